@@ -168,3 +168,31 @@ export const dailyResults = z
   });
 /** How everyone did in a deal of the day. */
 export type DailyResults = z.infer<typeof dailyResults>;
+
+const resultSeat = z.object({
+  name: z.string(),
+  kind: z.string().meta({ description: '`human`, or `bot:` and its level' }),
+  person: z.string().optional().meta({ description: 'The same for one person in all results of the asker.' }),
+  board: jsonObject,
+  share: z.number().meta({ description: 'The part of the victory: 1, or less where it is shared, or 0.' }),
+  score: z.record(z.string(), z.number()),
+});
+
+const result = z.object({
+  match: z.string(),
+  game: z.string(),
+  seat: z.int().meta({ description: 'The asker’s own.' }),
+  source: z.enum(['played', 'imported']),
+  endedAt: z.int(),
+  seed: z.string().nullable(),
+  seats: z.array(resultSeat),
+});
+/** How the asker did in a match that is over. */
+export type PlayedResult = z.infer<typeof result>;
+
+/** The asker's own results, newest first. */
+export const resultsAnswer = z.object({ results: z.array(result) }).meta({ id: 'Results' });
+/** Was an imported result new? */
+export const importAnswer = z
+  .object({ isNew: z.boolean(), match: z.string() })
+  .meta({ id: 'ImportedResult', description: 'Whether it was new; the match that it stands under.' });

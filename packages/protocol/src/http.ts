@@ -1,7 +1,8 @@
 // The bodies of HTTP calls. What they answer is in `answers.ts`.
 
-import { LANGUAGES } from '@mirabilia/kernel';
+import { type JsonObject, LANGUAGES } from '@mirabilia/kernel';
 import { z } from 'zod';
+import { MOST_RESULTS } from './facts.ts';
 
 /** How much time players have. */
 export const pace = z.discriminatedUnion('kind', [
@@ -123,3 +124,22 @@ export const endPush = z.object({ endpoint: z.string().max(1000) });
 
 /** The player's own moves in a deal of the day, in notation: the rest of the match follows from them. */
 export const dailyMoves = z.object({ moves: z.array(z.string().min(1).max(120)).min(1).max(200) });
+
+/** Which of the caller's own results are wanted, in the address: newest first. */
+export const resultsWish = z.object({
+  game: z.string().max(40).optional(),
+  company: z.enum(['people', 'bots']).optional(),
+  outcome: z.enum(['won', 'lost']).optional(),
+  /** Only results before the one of this match: the last one of the page before. */
+  before: z.string().max(64).optional(),
+  limit: z.coerce.number().int().min(1).max(MOST_RESULTS).default(50),
+});
+export type ResultsWish = z.input<typeof resultsWish>;
+
+/** A record of a match that the caller has played elsewhere, for their own history. */
+export const resultImport = z.object({
+  record: z.custom<JsonObject>((given) => typeof given === 'object' && given !== null).meta({ type: 'object' }),
+  seat: z.int().min(0).max(6),
+  /** When it was played, in milliseconds since 1970. */
+  at: z.int().min(0),
+});

@@ -4,10 +4,12 @@ import { setFlagsFromString } from 'node:v8';
 import type { MatchService, ServiceLimits, Thinker } from '@mirabilia/match-service';
 import type { Notifier, NotifierNeeds } from './notifications/open-notifier.ts';
 import { outboundCalls } from './notifications/outbound.ts';
+import { backfillResults } from './profile/backfill-results.ts';
 import { UnusableStore } from './storage/cannot-open.ts';
 import type { Damaged } from './storage/damaged.ts';
 import type { OpenStoreOptions } from './storage/open-store.ts';
 import type { Store } from './storage/store.ts';
+import { systemTimers } from './system-time.ts';
 import { LIMITS } from './transport/limits.ts';
 import type { ServerLog } from './transport/log.ts';
 import { createMetrics, type Metrics } from './transport/metrics.ts';
@@ -108,8 +110,10 @@ async function serveStore(
       count: metrics.countNotification,
     });
     ({ note, nudge } = notifier);
+    const stopBackfill = backfillResults({ store, timers: systemTimers, log });
     const server = await startServer({ ...options, store, matchService, metrics, notifier, outbound }).catch(
       async (error) => {
+        stopBackfill();
         await notifier.close();
         // Its timers would keep the process running.
         await matchService.drain();
@@ -121,6 +125,7 @@ async function serveStore(
     return {
       address: server.address,
       async close() {
+        stopBackfill();
         await server.close();
         await store.close();
       },

@@ -6,6 +6,7 @@ import { type CreateMatch, type LobbyView, type ServerMessage, USUAL_AIDS } from
 import type { GuestRow, Store } from '../src/storage/store.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
+import { memoryResults } from './memory-results.ts';
 
 export interface FakeStore extends Store {
   readonly guests: Map<string, GuestRow>;
@@ -54,8 +55,11 @@ export function fakeStore(): FakeStore {
       if (!settings.has(key)) settings.set(key, make());
       return settings.get(key) as string;
     },
+    putSetting: async (key, value) => void settings.set(key, value),
+    finishedMatches: async () => [],
     outbox: memoryOutbox(),
     dailyAttempts: memoryDailyAttempts(),
+    results: memoryResults(),
     probe: async () => {},
     contents: async () => ({ matches: 0 }),
     async close() {

@@ -7,6 +7,7 @@ import { outcomeJson } from '../broadcast/views.ts';
 import { latestWakeup, newWakeup } from '../cluster/wakeup.ts';
 import type { Append, LogEntry, MatchPatch } from '../store.ts';
 import { admitAll, type Batch, type Command, type CommandVerdict } from './batch.ts';
+import { finishedMatch } from './finished-match.ts';
 import type { MatchConfig } from './match-config.ts';
 import { EMPTY_MEMORY, type Memory, remembering } from './memory.ts';
 import { firstProgress, isOver, nextDuty, type Progress } from './progress.ts';
@@ -184,8 +185,9 @@ function writeOf<T extends GameTypes>(
   if (entries.length === 0) return { wakeAt, append: undefined };
   const outcome = config.game.outcome(after.state.public.table);
   if (outcome !== undefined) {
+    if (isOver(progress)) return { wakeAt, append: { match, entries } };
     const patch: MatchPatch = { status: 'over', result: outcomeJson(outcome), wakeAt: null };
-    return { wakeAt, append: isOver(progress) ? { match, entries } : { match, entries, patch } };
+    return { wakeAt, append: { match, entries, patch, finished: finishedMatch(config, after, outcome) } };
   }
   const at = after.at - lead;
   const latest = isShared ? latestWakeup(wakeAt, dutyOf(setup, progress), at) : wakeAt;

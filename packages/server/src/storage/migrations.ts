@@ -177,6 +177,24 @@ const STEPS: readonly Step[] = [
       .on('daily_attempts')
       .columns(['game', 'day', 'first_move']),
   ],
+  // What each person made of the matches that they finished.
+  ({ db: { schema } }) => [
+    schema
+      .createTable('results')
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addColumn('match_id', 'text', (column) => column.notNull())
+      .addColumn('ended_at', 'bigint', (column) => column.notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('with_people', 'integer', (column) => column.notNull())
+      .addColumn('is_won', 'integer', (column) => column.notNull())
+      .addColumn('source', 'text', (column) => column.notNull())
+      .addColumn('seed', 'text')
+      .addColumn('seats', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('results_once', ['guest', 'match_id']),
+    schema.createIndex('results_by_guest').on('results').columns(['guest', 'ended_at', 'match_id']),
+    schema.createIndex('results_by_match').on('results').column('match_id'),
+  ],
 ];
 
 export const LATEST = STEPS.length;

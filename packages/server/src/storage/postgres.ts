@@ -15,6 +15,7 @@ import { newEntryReader } from './postgres-entries.ts';
 import { newListener } from './postgres-listener.ts';
 import { databaseName, prepareTables } from './postgres-schema.ts';
 import { queriesOn } from './queries.ts';
+import { resultQueriesOn, resultsOn } from './results.ts';
 import {
   CLAIM_LASTS,
   type ClusterEvent,
@@ -276,11 +277,15 @@ function rowsOn(
       return (await first(ask.setting(key)))?.value as string;
     },
 
+    putSetting: async (key, value) => void (await write(ask.replaceSetting(key, value))),
+    finishedMatches: async (after, limit) => (await all(ask.finishedMatches(after, limit))).map(matchRow),
+
     outbox: outboxOn(
       outboxQueriesOn(postgres, (rows) => rows.forUpdate().skipLocked()),
       { all, write },
     ),
     dailyAttempts: dailyAttemptsOn(dailyQueriesOn(postgres), { all, write }),
+    results: resultsOn(resultQueriesOn(postgres), { all, write }),
 
     probe: async () => void (await write(ask.replaceSetting(PROBE, String(now())))),
     contents: async () => ({ matches: Number((await first(ask.countMatches()))?.matches ?? 0) }),

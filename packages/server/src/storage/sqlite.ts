@@ -13,6 +13,7 @@ import { isNotWritable } from './node-sqlite.ts';
 import { outboxOn, type QueryRunner } from './outbox.ts';
 import { outboxQueriesOn } from './outbox-queries.ts';
 import { queriesOn } from './queries.ts';
+import { resultQueriesOn, resultsOn } from './results.ts';
 import { appender } from './sqlite-append.ts';
 import { connect, type SqliteConnection, sqlite } from './sqlite-connection.ts';
 import { startUpkeep } from './sqlite-upkeep.ts';
@@ -233,8 +234,12 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
         return value;
       }),
 
+    putSetting: (key, value) => write(() => void run(ask.replaceSetting(key, value))),
+    finishedMatches: async (after, limit) => all(ask.finishedMatches(after, limit)).map(matchRow),
+
     outbox: outboxOn(outbox, runner),
     dailyAttempts: dailyAttemptsOn(dailyQueriesOn(sqlite), runner),
+    results: resultsOn(resultQueriesOn(sqlite), runner),
 
     probe: () => write(() => void run(ask.replaceSetting(PROBE, String(now())))),
     contents: async () => examinePages(connection.database),

@@ -1,8 +1,9 @@
 // A server's store: the matches, by the contract of the match service, and what the server keeps besides.
 
-import type { MatchStore, PublicTableStore } from '@mirabilia/match-service/store';
+import type { MatchRow, MatchStore, PublicTableStore } from '@mirabilia/match-service/store';
 import type { DailyAttempts } from './daily-attempts.ts';
 import type { Outbox } from './outbox.ts';
+import type { PlayedResults } from './results.ts';
 
 export * from '@mirabilia/match-service/store';
 
@@ -23,6 +24,8 @@ export interface Store extends MatchStore {
   /** Notifications for players who are not connected. */
   readonly outbox: Outbox;
   readonly dailyAttempts: DailyAttempts;
+  /** Written when a match ends. */
+  readonly results: PlayedResults;
   nextWake(): Promise<number | undefined>;
   /** How many entries the log of the match of this id has; 0 if there is none. They are not read. */
   logLength(match: string): Promise<number>;
@@ -43,6 +46,9 @@ export interface Store extends MatchStore {
 
   /** Small values such as the server's signing key; made once. */
   setting(key: string, make: () => string): Promise<string>;
+  putSetting(key: string, value: string): Promise<void>;
+  /** Matches that are over, by id, after the given one. */
+  finishedMatches(after: string, limit: number): Promise<MatchRow[]>;
   /** Throws Unavailable if it can't be read and written, Damaged if what is stored is damaged. */
   probe(): Promise<void>;
   /** What it held when it was opened, for the operator. */

@@ -66,6 +66,18 @@ export interface Tables {
     moves: JsonText;
     at: Milliseconds;
   };
+  readonly results: {
+    guest: string;
+    match_id: string;
+    ended_at: Milliseconds;
+    game: string;
+    seat: number;
+    with_people: number;
+    is_won: number;
+    source: 'played' | 'imported';
+    seed: string | null;
+    seats: JsonText;
+  };
   readonly webhooks: { match_id: string; url: string; language: string; origin: string };
 }
 

@@ -84,7 +84,7 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
   const body =
     call.method === 'post'
       ? await readBody(c, identity, context.limits[call.largest ?? 'bodyBytes'])
-      : NO_BODY;
+      : ({ ok: true, value: c.req.query() } as const);
   const answer = body.ok ? await call.answer(asked, body.value).catch(unlessUnavailable) : body;
   if (!answer.ok) await taken.value.undo();
   await guessed?.(answer.ok ? undefined : answer.refusal.code);

@@ -13,6 +13,7 @@ import { GUEST_CALLS } from './calls/guests.ts';
 import { MATCH_CALLS } from './calls/matches.ts';
 import { PUSH_CALLS } from './calls/push.ts';
 import { RECORD_CALLS } from './calls/records.ts';
+import { RESULT_CALLS } from './calls/results.ts';
 import { languageAsked } from './language-asked.ts';
 import type { ServerContext } from './server-context.ts';
 
@@ -23,6 +24,7 @@ export const CALLS = [
   ...RECORD_CALLS,
   ...GAME_CALLS,
   ...DAILY_CALLS,
+  ...RESULT_CALLS,
 ];
 
 export function createApp(context: ServerContext): Hono<Env> {

@@ -28,6 +28,7 @@ interface Description<Body, Reply> {
   /** As OpenAPI writes it: `/api/matches/{id}`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
+  /** Of a call that gets something: its parameters, in the address. */
   readonly body?: z.ZodType<Body>;
   readonly largest?: keyof Limits & `${string}Bytes`;
   readonly reply: z.ZodType<Reply>;

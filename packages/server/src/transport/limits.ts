@@ -77,6 +77,8 @@ export const LIMITS: Limits = {
     records: { times: 30, seconds: 600 },
     /** Those that are left to each guest whose address has imported too many. */
     'own-records': { times: 3, seconds: 600 },
+    /** Records of a guest for their own history: each is replayed. */
+    imports: { times: 100, seconds: 600 },
   },
   counts: {
     /** Sockets that are open at once. */

@@ -1,5 +1,6 @@
 import type { Guest, MatchService } from '@mirabilia/match-service';
 import type { Daily } from '../daily/daily.ts';
+import type { History } from '../profile/history.ts';
 import type { Store } from '../storage/store.ts';
 import type { BotTables } from './bot-tables.ts';
 import type { Limiter, Limits } from './limits.ts';
@@ -12,6 +13,7 @@ export interface ServerContext {
   readonly store: Store;
   readonly matchService: MatchService;
   readonly daily: Daily;
+  readonly history: History;
   readonly log: ServerLog;
   readonly metrics: Metrics;
   readonly tokens: Tokens;

@@ -7,6 +7,7 @@ import type { MatchService } from '@mirabilia/match-service';
 import { newDaily } from '../daily/daily.ts';
 import type { Notifier } from '../notifications/open-notifier.ts';
 import type { Outbound } from '../notifications/outbound.ts';
+import { newHistory } from '../profile/history.ts';
 import { newSeed } from '../random-ids.ts';
 import type { Store } from '../storage/store.ts';
 import { createApp } from './app.ts';
@@ -69,6 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     limiter: limiterOf(limits),
     daily: newDaily({ store, matchService, now, newSecret: newSeed }),
+    history: newHistory({ store, now }),
     botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
     tokens: guestTokens(await store.setting(KEY, newKey), now),
     proxies: options.trustProxy ?? 0,

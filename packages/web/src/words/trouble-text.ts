@@ -36,6 +36,7 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   records: 'records',
   daily: 'tooFast',
   'own-records': 'records',
+  imports: 'records',
   entries: 'entries',
   speakers: 'speakers',
 };
