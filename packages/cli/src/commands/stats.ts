@@ -1,3 +1,10 @@
+import {
+  addMatch,
+  type MatchFacts,
+  newSeatStatistics,
+  type SeatFacts,
+  type SeatStatistics,
+} from '@mirabilia/bots/statistics';
 import { GAME_IDS, type GameId } from '@mirabilia/games';
 import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
@@ -8,9 +15,9 @@ import { recordsIn } from '../files/records.ts';
 import { withNarratedGame } from '../narrator/narrated-games.ts';
 import { openReport } from '../report/report.ts';
 import { findingsOf } from '../stats/findings.ts';
+import { groupsWith } from '../stats/groups.ts';
 import { reportOf } from '../stats/report.ts';
-import { factsOf, type MatchFacts, type RecordFacts, type SeatFacts } from '../stats/seat-facts.ts';
-import { addMatch, newSeatStatistics, type SeatStatistics } from '../stats/seat-statistics.ts';
+import { factsOf, type RecordFacts } from '../stats/seat-facts.ts';
 import { summarise } from '../stats/summary.ts';
 import { print } from '../text/print.ts';
 
@@ -94,7 +101,7 @@ function count(
 const newStatisticsFor = (game: GameId): SeatStatistics =>
   withNarratedGame(game, ({ narrator: { traits, categories } }) =>
     newSeatStatistics({
-      traits: traits.map(({ title }) => title),
+      groups: groupsWith(traits.map(({ title }) => title)),
       categories: categories.map(({ key }) => key),
     }),
   );

@@ -1,10 +1,10 @@
+import type { RowFound } from '@mirabilia/bots/statistics';
 import { plotIntervals } from '../text/intervals.ts';
 import { alignTable } from '../text/table.ts';
 import {
   chartOf,
   type Findings,
   hasShares,
-  type RowFound,
   tableOfCategories,
   tableOfGroup,
   tableOfPoints,
