@@ -49,7 +49,7 @@ export interface StatisticsGroup<Match extends MatchFacts = MatchFacts> extends 
   readonly rows: Map<string, StatisticsRow>;
 }
 
-interface SeatPosition<Match> {
+export interface SeatPosition<Match> {
   readonly seat: number;
   readonly match: Match;
 }

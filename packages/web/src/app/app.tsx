@@ -23,6 +23,7 @@ const ReplayScreen = lazy(LOADERS.replay, Waiting);
 const SoloScreen = lazy(() => import('../solo/solo-screen.tsx'), Waiting);
 const NewSolo = lazy(() => import('../solo/new-solo.tsx'), Waiting);
 const DailyScreen = lazy(() => import('../daily/daily-screen.tsx'), Waiting);
+const ProfileScreen = lazy(() => import('../profile/profile-screen.tsx'), Waiting);
 const LearnScreen = lazy(() => import('../learn/learn-screen.tsx'), Waiting);
 const ReferenceScreen = lazy(LOADERS.rules, Waiting);
 const MatchScreen = lazy(LOADERS.match, Waiting);
@@ -55,6 +56,8 @@ function Screen() {
       return shown.match === undefined ? <NewSolo /> : <SoloScreen key={shown.match} match={shown.match} />;
     case 'daily':
       return <DailyScreen />;
+    case 'profile':
+      return <ProfileScreen part={shown.part} />;
     case 'learn':
       return <LearnScreen />;
     case 'rules':

@@ -5,10 +5,11 @@ import type {
   CreateMatch,
   LobbyView,
   PushSubscriptionWish,
+  ResultsWish,
   SeatChange,
   TermsChange,
 } from '@mirabilia/protocol';
-import type { DailyDeals, DailyResults } from '@mirabilia/protocol/answers';
+import type { DailyDeals, DailyResults, PlayedResult } from '@mirabilia/protocol/answers';
 import { call } from './http.ts';
 
 export interface NamedGuest {
@@ -28,6 +29,13 @@ interface Matches<M> {
 }
 
 const path = (match: string, rest = ''): string => `/api/matches/${encodeURIComponent(match)}${rest}`;
+
+const queryOf = (wanted: object): string => {
+  const given = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+};
 
 export const api = {
   me: () => call<NamedGuest | Nobody>('GET', '/api/guests/me'),
@@ -59,6 +67,10 @@ export const api = {
   dailyAttempt: (deal: string, moves: readonly string[]) =>
     call<DailyResults>('POST', `/api/daily/${encodeURIComponent(deal)}`, { moves }),
   dailyResults: (deal: string) => call<DailyResults>('GET', `/api/daily/${encodeURIComponent(deal)}/results`),
+  results: (wanted: ResultsWish) =>
+    call<{ results: readonly PlayedResult[] }>('GET', `/api/results${queryOf(wanted)}`),
+  addResult: (record: JsonObject, seat: number, at: number) =>
+    call<{ isNew: boolean; match: string }>('POST', '/api/results', { record, seat, at }),
   keptRecord: (id: string) => call<JsonObject>('GET', `/api/records/${encodeURIComponent(id)}`),
   keepRecord: (record: JsonObject) => call<{ id: string }>('POST', '/api/records', record),
 };

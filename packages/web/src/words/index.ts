@@ -12,6 +12,7 @@ import type { ArchitectsRules } from './architects-rules/words.ts';
 import type { CoachWords } from './coach/words.ts';
 import type { DailyWords } from './daily/words.ts';
 import type { LearnWords } from './learn/words.ts';
+import type { ProfileWords } from './profile/words.ts';
 import type { PuzzleWords } from './puzzles/words.ts';
 import type { ScorePadWords } from './score-pad/words.ts';
 import type { SevenWondersWords } from './seven-wonders/words.ts';
@@ -37,6 +38,8 @@ interface Areas {
   /** Of the score pad alone. */
   scorePad: ScorePadWords;
   puzzles: PuzzleWords;
+  /** Of a person's own page. */
+  profile: ProfileWords;
   /** What cards, wonders and tokens are called: the game packages have them. */
   sevenWondersNames: SevenWondersNames;
   architectsNames: ArchitectsNames;
@@ -65,6 +68,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/en.ts'),
     scorePad: () => import('./score-pad/en.ts'),
     puzzles: () => import('./puzzles/en.ts'),
+    profile: () => import('./profile/en.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/en'),
     architectsNames: () => import('@mirabilia/architects/i18n/en'),
     coach: () => import('./coach/en.ts'),
@@ -83,6 +87,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/pt.ts'),
     scorePad: () => import('./score-pad/pt.ts'),
     puzzles: () => import('./puzzles/pt.ts'),
+    profile: () => import('./profile/pt.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/pt'),
     architectsNames: () => import('@mirabilia/architects/i18n/pt'),
     coach: () => import('./coach/pt.ts'),
@@ -101,6 +106,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/pl.ts'),
     scorePad: () => import('./score-pad/pl.ts'),
     puzzles: () => import('./puzzles/pl.ts'),
+    profile: () => import('./profile/pl.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/pl'),
     architectsNames: () => import('@mirabilia/architects/i18n/pl'),
     coach: () => import('./coach/pl.ts'),
@@ -119,6 +125,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/ro.ts'),
     scorePad: () => import('./score-pad/ro.ts'),
     puzzles: () => import('./puzzles/ro.ts'),
+    profile: () => import('./profile/ro.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/ro'),
     architectsNames: () => import('@mirabilia/architects/i18n/ro'),
     coach: () => import('./coach/ro.ts'),
@@ -137,6 +144,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/es.ts'),
     scorePad: () => import('./score-pad/es.ts'),
     puzzles: () => import('./puzzles/es.ts'),
+    profile: () => import('./profile/es.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/es'),
     architectsNames: () => import('@mirabilia/architects/i18n/es'),
     coach: () => import('./coach/es.ts'),
@@ -155,6 +163,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/de.ts'),
     scorePad: () => import('./score-pad/de.ts'),
     puzzles: () => import('./puzzles/de.ts'),
+    profile: () => import('./profile/de.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/de'),
     architectsNames: () => import('@mirabilia/architects/i18n/de'),
     coach: () => import('./coach/de.ts'),
@@ -173,6 +182,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/it.ts'),
     scorePad: () => import('./score-pad/it.ts'),
     puzzles: () => import('./puzzles/it.ts'),
+    profile: () => import('./profile/it.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/it'),
     architectsNames: () => import('@mirabilia/architects/i18n/it'),
     coach: () => import('./coach/it.ts'),
@@ -191,6 +201,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/fr.ts'),
     scorePad: () => import('./score-pad/fr.ts'),
     puzzles: () => import('./puzzles/fr.ts'),
+    profile: () => import('./profile/fr.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/fr'),
     architectsNames: () => import('@mirabilia/architects/i18n/fr'),
     coach: () => import('./coach/fr.ts'),
@@ -214,6 +225,7 @@ export const tableWords = area('table');
 export const sevenWondersWords = area('sevenWonders', tableWords);
 export const architectsWords = area('architects', tableWords);
 export const dailyWords = area('daily');
+export const profileWords = area('profile');
 export const learnWords = area('learn');
 export const sevenWondersRules = area('sevenWondersRules');
 export const architectsRules = area('architectsRules');
