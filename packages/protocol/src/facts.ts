@@ -44,6 +44,8 @@ export const RATE_NAMES = [
   'daily',
   'own-records',
   'imports',
+  'sign-ins',
+  'exports',
 ] as const;
 export type RateName = (typeof RATE_NAMES)[number];
 
@@ -57,6 +59,11 @@ export const COUNT_NAMES = [
   'speakers',
 ] as const;
 export type CountName = (typeof COUNT_NAMES)[number];
+
+/** A person's emblem: a charge, and the number of its colour. */
+export const EMBLEM_CHARGES = ['sun', 'bull', 'tower', 'trident', 'crescent', 'amphora', 'ship'] as const;
+export type EmblemCharge = (typeof EMBLEM_CHARGES)[number];
+export const EMBLEM_COLOURS = 7;
 
 /** Results that one page of a history has at most. */
 export const MOST_RESULTS = 200;

@@ -2,7 +2,7 @@
 
 import { type JsonObject, LANGUAGES } from '@mirabilia/kernel';
 import { z } from 'zod';
-import { MOST_RESULTS } from './facts.ts';
+import { EMBLEM_CHARGES, EMBLEM_COLOURS, MOST_RESULTS } from './facts.ts';
 
 /** How much time players have. */
 export const pace = z.discriminatedUnion('kind', [
@@ -138,8 +138,49 @@ export type ResultsWish = z.input<typeof resultsWish>;
 
 /** A record of a match that the caller has played elsewhere, for their own history. */
 export const resultImport = z.object({
-  record: z.custom<JsonObject>((given) => typeof given === 'object' && given !== null).meta({ type: 'object' }),
+  record: z
+    .custom<JsonObject>((given) => typeof given === 'object' && given !== null)
+    .meta({ type: 'object' }),
   seat: z.int().min(0).max(6),
   /** When it was played, in milliseconds since 1970. */
   at: z.int().min(0),
 });
+
+const base64url = z.string().regex(/^[\w-]{1,8000}$/);
+
+/** What a browser answers when a passkey is made or used (WebAuthn’s JSON). */
+export const passkeyAnswer = z.object({
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url.optional(),
+    authenticatorData: base64url.optional(),
+    signature: base64url.optional(),
+    userHandle: base64url.nullish(),
+  }),
+});
+export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
+
+/** A new passkey; `label` tells its device from others. */
+export const newPasskey = z.object({ answer: passkeyAnswer, label: z.string().max(40).default('') });
+/** Signs in with a passkey. */
+export const passkeySignIn = z.object({ answer: passkeyAnswer });
+/** Which passkey is to be removed. */
+export const passkeyRemoval = z.object({ id: base64url });
+
+/** What stands beside a person's name: a charge and a colour. */
+export const emblem = z
+  .string()
+  .regex(new RegExp(`^(?:${EMBLEM_CHARGES.join('|')})-[0-${EMBLEM_COLOURS - 1}]$`));
+
+/** What is to be changed in one's own profile. */
+export const profileChange = z.object({ emblem: emblem.optional(), language: language.optional() });
+export type ProfileChange = z.infer<typeof profileChange>;
+
+/** Signs out on this device, or on all of them. */
+export const signOut = z.object({ everywhere: z.boolean().default(false) });
+
+/** Forgets the caller, who repeats their name. */
+export const profileErasure = z.object({ name: z.string().max(100) });

@@ -5,6 +5,7 @@ import type { MatchService, ServiceLimits, Thinker } from '@mirabilia/match-serv
 import type { Notifier, NotifierNeeds } from './notifications/open-notifier.ts';
 import { outboundCalls } from './notifications/outbound.ts';
 import { backfillResults } from './profile/backfill-results.ts';
+import { KEEP_EVERYTHING, startRetention } from './profile/retention-job.ts';
 import { UnusableStore } from './storage/cannot-open.ts';
 import type { Damaged } from './storage/damaged.ts';
 import type { OpenStoreOptions } from './storage/open-store.ts';
@@ -19,7 +20,7 @@ import { serveUnusableStore } from './transport/unusable-store-server.ts';
 export interface ServeOptions
   extends Pick<
     ServerOptions,
-    'port' | 'host' | 'log' | 'staticDir' | 'trustProxy' | 'publicOrigin' | 'origins' | 'limits'
+    'port' | 'host' | 'log' | 'staticDir' | 'trustProxy' | 'publicOrigin' | 'origins' | 'limits' | 'retention'
   > {
   /** The folder of the SQLite store. */
   readonly data: string;
@@ -110,10 +111,23 @@ async function serveStore(
       count: metrics.countNotification,
     });
     ({ note, nudge } = notifier);
-    const stopBackfill = backfillResults({ store, timers: systemTimers, log });
+    const stops = [
+      backfillResults({ store, timers: systemTimers, log }),
+      startRetention({
+        store,
+        matchService,
+        days: options.retention ?? KEEP_EVERYTHING,
+        timers: systemTimers,
+        now: Date.now,
+        log,
+      }),
+    ];
+    const stopUpkeep = (): void => {
+      for (const stop of stops) stop();
+    };
     const server = await startServer({ ...options, store, matchService, metrics, notifier, outbound }).catch(
       async (error) => {
-        stopBackfill();
+        stopUpkeep();
         await notifier.close();
         // Its timers would keep the process running.
         await matchService.drain();
@@ -125,7 +139,7 @@ async function serveStore(
     return {
       address: server.address,
       async close() {
-        stopBackfill();
+        stopUpkeep();
         await server.close();
         await store.close();
       },

@@ -13,7 +13,9 @@ import type { PlayedResults } from '../src/storage/results.ts';
 import type { GuestRow, Store } from '../src/storage/store.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
+import { type MemoryProfiles, memoryProfiles } from './memory-profiles.ts';
 import { memoryResults } from './memory-results.ts';
+import { memoryRetention } from './memory-retention.ts';
 
 /** What would be on the disk. */
 export interface ServerMemory extends Memory {
@@ -23,6 +25,7 @@ export interface ServerMemory extends Memory {
   readonly outbox: Outbox;
   readonly dailyAttempts: DailyAttempts;
   readonly results: PlayedResults;
+  readonly profiles: MemoryProfiles;
 }
 
 export function emptyServerMemory(): ServerMemory {
@@ -40,6 +43,7 @@ export function emptyServerMemory(): ServerMemory {
     links: new Map(),
     settings: new Map(),
     dailyAttempts: memoryDailyAttempts(),
+    profiles: memoryProfiles(guests),
     results: memoryResults(finished, (id) => guests.has(id)),
     outbox: memoryOutbox((match) => seats.get(match) ?? [], activeSince),
   };
@@ -53,7 +57,7 @@ export interface ServerMemoryStoreOptions extends MemoryStoreOptions {
 
 export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): ServerMemoryStore {
   const { memory = emptyServerMemory() } = options;
-  const { rows, seats, guests, links, settings, outbox, dailyAttempts, results } = memory;
+  const { rows, seats, guests, links, settings, outbox, dailyAttempts, results, profiles } = memory;
   const store = memoryStore({ ...options, memory });
   const { read, write, publicTables } = store;
   return Object.assign(store, {
@@ -71,7 +75,7 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
     guest: (id) => read(() => guests.get(id)),
     putGuest: (row) =>
       write('other', () => {
-        guests.set(row.id, { ...row, createdAt: guests.get(row.id)?.createdAt ?? row.createdAt });
+        guests.set(row.id, { ...row, ...guests.get(row.id), name: row.name });
       }),
     putDeviceLink: ({ hash, guest, expiresAt }) =>
       write('other', () => {
@@ -103,6 +107,8 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
     outbox,
     dailyAttempts,
     results,
+    profiles,
+    retention: memoryRetention(() => memory),
     publicTables: {
       ...publicTables,
       forgetLobbies: async (before, limit) => {

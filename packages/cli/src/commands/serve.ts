@@ -1,6 +1,7 @@
 import module from 'node:module';
 import { resolve } from 'node:path';
 import { accept } from '@mirabilia/kernel';
+import type { RetentionDays } from '@mirabilia/server';
 import type { Command } from 'commander';
 import { collect, readNumber } from '../arguments.ts';
 import { builtPage } from '../built-page.ts';
@@ -20,6 +21,9 @@ interface Flags {
   readonly limits: string;
   readonly limit: readonly string[];
   readonly rates: boolean;
+  readonly keepMatches?: string | undefined;
+  readonly keepGuests?: string | undefined;
+  readonly keepChat?: string | undefined;
   readonly think: string;
   readonly bot: readonly string[];
   readonly moveTime: string;
@@ -59,6 +63,21 @@ export function addServe(program: Command): void {
       limitsOfEnvironment(),
     )
     .option(
+      '--keep-matches <days>',
+      'days for which finished matches are kept; results stay (default: MIRABILIA_KEEP_MATCHES, or for ever)',
+      process.env.MIRABILIA_KEEP_MATCHES || undefined,
+    )
+    .option(
+      '--keep-guests <days>',
+      'days for which guests without passkey or recovery link are kept after their last visit (default: MIRABILIA_KEEP_GUESTS, or for ever)',
+      process.env.MIRABILIA_KEEP_GUESTS || undefined,
+    )
+    .option(
+      '--keep-chat <days>',
+      'days for which the chat of finished matches is kept (default: MIRABILIA_KEEP_CHAT, or for ever)',
+      process.env.MIRABILIA_KEEP_CHAT || undefined,
+    )
+    .option(
       '--bot <name=command>',
       'a program as a bot that hosts may seat, such as --bot zoe="python3 my_bot.py" (see docs/bot-protocol.md); can be repeated',
       collect,
@@ -91,6 +110,8 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
   if (flags.think === 'workers' && !process.env.DATABASE_URL) {
     return misused('--think workers needs a DATABASE_URL, through which they are asked.');
   }
+  const retention = readRetention(flags);
+  if (!retention.ok) return retention;
   const bots = await readServerBots(flags);
   if (!bots.ok) return bots;
   // Loaded on demand: other commands start faster without it.
@@ -126,6 +147,7 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
         trustProxy: proxies.value,
         publicOrigin: publicUrl?.origin,
         origins: flags.origin,
+        retention: retention.value,
         limits: flags.rates ? limits.value : WITHOUT_RATES,
         think: flags.think,
         withBots: bots.value?.(log),
@@ -148,6 +170,19 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
     if (error instanceof UnusableStore) return unusable(error.message);
     return failed(whyNot(error, { port: port.value, host: flags.host, data }));
   }
+}
+
+const LONGEST_KEPT = 36_500;
+
+function readRetention({ keepMatches, keepGuests, keepChat }: Flags): CommandResult<RetentionDays> {
+  const read = (text: string | undefined, name: string) =>
+    text === undefined ? accept(undefined) : readNumber(text, { name, min: 1, max: LONGEST_KEPT });
+  const matches = read(keepMatches, '--keep-matches');
+  if (!matches.ok) return matches;
+  const guests = read(keepGuests, '--keep-guests');
+  if (!guests.ok) return guests;
+  const chat = read(keepChat, '--keep-chat');
+  return chat.ok ? accept({ matches: matches.value, guests: guests.value, chat: chat.value }) : chat;
 }
 
 /** Without a path: the page is at the root. */

@@ -1,7 +1,7 @@
 // The results of one person: listed for them alone, and added to from records of matches that they played elsewhere.
 
 import { createHash } from 'node:crypto';
-import { accept, type JsonObject, type Result, refuse } from '@mirabilia/kernel';
+import { accept, type Result, refuse } from '@mirabilia/kernel';
 import type { Guest } from '@mirabilia/match-service';
 import type { Code, resultImport, resultsWish } from '@mirabilia/protocol';
 import type { PlayedResult } from '@mirabilia/protocol/answers';

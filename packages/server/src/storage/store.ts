@@ -3,7 +3,9 @@
 import type { MatchRow, MatchStore, PublicTableStore } from '@mirabilia/match-service/store';
 import type { DailyAttempts } from './daily-attempts.ts';
 import type { Outbox } from './outbox.ts';
+import type { Profiles } from './profiles.ts';
 import type { PlayedResults } from './results.ts';
+import type { Retention } from './retention.ts';
 
 export * from '@mirabilia/match-service/store';
 
@@ -11,6 +13,13 @@ export interface GuestRow {
   readonly id: string;
   readonly name: string;
   readonly createdAt: number;
+  /** What stands beside their name, if they have chosen it. */
+  readonly emblem?: string;
+  readonly language?: string;
+  /** Tokens that were made before are invalid. */
+  readonly tokensSince?: number;
+  /** The last day on which they were here. */
+  readonly seenAt?: number;
 }
 
 export interface StoreContents {
@@ -26,6 +35,9 @@ export interface Store extends MatchStore {
   readonly dailyAttempts: DailyAttempts;
   /** Written when a match ends. */
   readonly results: PlayedResults;
+  /** What makes a guest a profile. */
+  readonly profiles: Profiles;
+  readonly retention: Retention;
   nextWake(): Promise<number | undefined>;
   /** How many entries the log of the match of this id has; 0 if there is none. They are not read. */
   logLength(match: string): Promise<number>;

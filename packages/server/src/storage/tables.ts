@@ -31,7 +31,28 @@ export interface Tables {
   };
   readonly entries: { match_id: string; seq: number; at: Milliseconds; body: JsonText };
   readonly seated: { guest: string; match_id: string };
-  readonly guests: { id: string; name: string; created_at: Milliseconds };
+  readonly guests: {
+    id: string;
+    name: string;
+    created_at: Milliseconds;
+    emblem: Generated<string | null>;
+    language: Generated<string | null>;
+    /** Tokens from before are invalid. */
+    tokens_since: Generated<Milliseconds | null>;
+    seen_at: Generated<Milliseconds | null>;
+  };
+  readonly passkeys: {
+    id: string;
+    guest: string;
+    public_key: string;
+    counter: number;
+    label: string;
+    created_at: Milliseconds;
+    used_at: Generated<Milliseconds | null>;
+  };
+  /** `guest` is null for somebody who signs in. */
+  readonly passkey_challenges: { challenge: string; guest: string | null; expires_at: Milliseconds };
+  readonly recovery_links: { guest: string; hash: string; created_at: Milliseconds };
   readonly device_links: { hash: string; guest: string; expires_at: Milliseconds };
   readonly records: { id: string; text: string };
   readonly settings: { key: string; value: string };
@@ -151,5 +172,14 @@ export function logEntry({
 }
 
 export function guestRow(columns: Selectable<Tables['guests']>): GuestRow {
-  return { id: columns.id, name: columns.name, createdAt: columns.created_at };
+  const { id, name, created_at, emblem, language, tokens_since, seen_at } = columns;
+  return {
+    id,
+    name,
+    createdAt: created_at,
+    ...(emblem !== null && { emblem }),
+    ...(language !== null && { language }),
+    ...(tokens_since !== null && { tokensSince: tokens_since }),
+    ...(seen_at !== null && { seenAt: seen_at }),
+  };
 }

@@ -11,6 +11,7 @@ import { DAILY_CALLS } from './calls/daily.ts';
 import { GAME_CALLS } from './calls/games.ts';
 import { GUEST_CALLS } from './calls/guests.ts';
 import { MATCH_CALLS } from './calls/matches.ts';
+import { PROFILE_CALLS } from './calls/profile.ts';
 import { PUSH_CALLS } from './calls/push.ts';
 import { RECORD_CALLS } from './calls/records.ts';
 import { RESULT_CALLS } from './calls/results.ts';
@@ -25,6 +26,7 @@ export const CALLS = [
   ...GAME_CALLS,
   ...DAILY_CALLS,
   ...RESULT_CALLS,
+  ...PROFILE_CALLS,
 ];
 
 export function createApp(context: ServerContext): Hono<Env> {

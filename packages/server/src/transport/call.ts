@@ -21,6 +21,8 @@ export interface CallRequest {
   readonly origin: string;
   /** Makes a token for the guest and sets it as a cookie. */
   remember(guest: string): string;
+  /** Removes the cookie. */
+  forget(): void;
 }
 
 interface Description<Body, Reply> {

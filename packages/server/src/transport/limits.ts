@@ -79,6 +79,10 @@ export const LIMITS: Limits = {
     'own-records': { times: 3, seconds: 600 },
     /** Records of a guest for their own history: each is replayed. */
     imports: { times: 100, seconds: 600 },
+    /** Passkeys of an address that are asked for or made. */
+    'sign-ins': { times: 60, seconds: 600 },
+    /** Exports of a guest: each reads all their matches. */
+    exports: { times: 5, seconds: 600 },
   },
   counts: {
     /** Sockets that are open at once. */

@@ -1,6 +1,8 @@
 import type { Guest, MatchService } from '@mirabilia/match-service';
 import type { Daily } from '../daily/daily.ts';
 import type { History } from '../profile/history.ts';
+import type { Passkeys } from '../profile/passkeys.ts';
+import type { RetentionDays } from '../profile/retention-job.ts';
 import type { Store } from '../storage/store.ts';
 import type { BotTables } from './bot-tables.ts';
 import type { Limiter, Limits } from './limits.ts';
@@ -14,6 +16,7 @@ export interface ServerContext {
   readonly matchService: MatchService;
   readonly daily: Daily;
   readonly history: History;
+  readonly passkeys: Passkeys;
   readonly log: ServerLog;
   readonly metrics: Metrics;
   readonly tokens: Tokens;
@@ -38,4 +41,10 @@ export interface ServerContext {
   isDraining(): boolean;
   /** Tells a guest's open sockets that the guest has a new name. */
   renamed(guest: Guest): void;
+  /** The guest is here today. */
+  seen(guest: string): void;
+  /** For how many days the operator keeps what. */
+  readonly retention: RetentionDays;
+  /** Disconnects the guest's open sockets. */
+  signedOut(guest: string): void;
 }

@@ -8,6 +8,9 @@ import { newDaily } from '../daily/daily.ts';
 import type { Notifier } from '../notifications/open-notifier.ts';
 import type { Outbound } from '../notifications/outbound.ts';
 import { newHistory } from '../profile/history.ts';
+import { newPasskeys } from '../profile/passkeys.ts';
+import { KEEP_EVERYTHING, type RetentionDays } from '../profile/retention-job.ts';
+import { newSeen } from '../profile/seen.ts';
 import { newSeed } from '../random-ids.ts';
 import type { Store } from '../storage/store.ts';
 import { createApp } from './app.ts';
@@ -40,6 +43,7 @@ export interface ServerOptions extends ListenOptions {
   /** Trusted origins besides the server's own. */
   readonly origins?: readonly string[] | undefined;
   readonly limits?: Limits | undefined;
+  readonly retention?: RetentionDays | undefined;
   readonly now?: () => number;
 }
 
@@ -71,6 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limiter: limiterOf(limits),
     daily: newDaily({ store, matchService, now, newSecret: newSeed }),
     history: newHistory({ store, now }),
+    passkeys: newPasskeys({ store, now }),
     botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
     tokens: guestTokens(await store.setting(KEY, newKey), now),
     proxies: options.trustProxy ?? 0,
@@ -81,6 +86,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
     isDraining: () => isDraining,
     renamed: (guest) => sockets.renamed(guest),
+    seen: newSeen(store, now),
+    retention: options.retention ?? KEEP_EVERYTHING,
+    signedOut: (guest) => sockets.drop(guest),
   };
   const sockets = openSockets(context);
   // A guest may have changed their name through another process.

@@ -37,6 +37,8 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   daily: 'tooFast',
   'own-records': 'records',
   imports: 'records',
+  'sign-ins': 'tooFast',
+  exports: 'tooFast',
   entries: 'entries',
   speakers: 'speakers',
 };
