@@ -22,7 +22,7 @@ export interface ReplayLook {
 }
 
 /** The parts of a person's own page; the first has no name in the address. */
-export const PROFILE_PARTS = ['matches', 'statistics'] as const;
+export const PROFILE_PARTS = ['matches', 'statistics', 'account'] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
 export type Route =
@@ -48,6 +48,10 @@ export type Route =
   | { readonly screen: 'puzzles'; readonly game: string | undefined; readonly puzzle: string | undefined }
   /** A link that makes this device the same guest as another one. */
   | { readonly screen: 'device'; readonly token: string }
+  /** A link that makes this device a profile's. */
+  | { readonly screen: 'recover'; readonly token: string }
+  /** What the server keeps. */
+  | { readonly screen: 'privacy' }
   | { readonly screen: 'not-found' };
 
 /** Undefined if the part is not a valid URI component. */
@@ -92,6 +96,8 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
   const { pathname, search, hash } = address;
   const device = /^#device=(.+)$/.exec(hash)?.[1];
   if (device !== undefined) return { screen: 'device', token: device };
+  const recovery = /^#recover=(.+)$/.exec(hash)?.[1];
+  if (recovery !== undefined) return { screen: 'recover', token: recovery };
   const [first = '', ...parts] = pathname.split('/').filter((part) => part !== '');
   if (first === 'replay') {
     const source = sourceOf(parts);
@@ -122,6 +128,7 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
   }
   if (first === 'daily' && second === undefined) return { screen: 'daily' };
   if (first === 'score-pad' && second === undefined) return { screen: 'score-pad' };
+  if (first === 'privacy' && second === undefined) return { screen: 'privacy' };
   if (first === 'settings' && second === undefined) return { screen: 'settings' };
   if (first === 'learn' && second === undefined) return { screen: 'learn' };
   return { screen: 'not-found' };

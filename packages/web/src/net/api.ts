@@ -4,12 +4,21 @@ import type { JsonObject } from '@mirabilia/kernel';
 import type {
   CreateMatch,
   LobbyView,
+  PasskeyAnswer,
+  ProfileChange,
   PushSubscriptionWish,
   ResultsWish,
   SeatChange,
   TermsChange,
 } from '@mirabilia/protocol';
-import type { DailyDeals, DailyResults, PlayedResult } from '@mirabilia/protocol/answers';
+import type {
+  DailyDeals,
+  DailyResults,
+  OwnProfile,
+  PasskeyQuestion,
+  PlayedResult,
+  PrivacyDays,
+} from '@mirabilia/protocol/answers';
 import { call } from './http.ts';
 
 export interface NamedGuest {
@@ -71,6 +80,20 @@ export const api = {
     call<{ results: readonly PlayedResult[] }>('GET', `/api/results${queryOf(wanted)}`),
   addResult: (record: JsonObject, seat: number, at: number) =>
     call<{ isNew: boolean; match: string }>('POST', '/api/results', { record, seat, at }),
+  profile: () => call<OwnProfile>('GET', '/api/profile'),
+  changeProfile: (change: ProfileChange) => call<OwnProfile>('POST', '/api/profile', change),
+  passkeyToMake: () => call<PasskeyQuestion>('POST', '/api/passkeys/new'),
+  addPasskey: (answer: PasskeyAnswer, label: string) =>
+    call<OwnProfile>('POST', '/api/passkeys', { answer, label }),
+  removePasskey: (id: string) => call<OwnProfile>('POST', '/api/passkeys/remove', { id }),
+  passkeyToUse: () => call<PasskeyQuestion>('POST', '/api/passkeys/ask'),
+  signIn: (answer: PasskeyAnswer) => call<NamedGuest>('POST', '/api/passkeys/sign-in', { answer }),
+  makeRecovery: () => call<{ link: string }>('POST', '/api/profile/recovery'),
+  recover: (token: string) => call<NamedGuest>('POST', '/api/profile/recover', { token }),
+  signOut: (everywhere: boolean) => call<object>('POST', '/api/profile/sign-out', { everywhere }),
+  exportProfile: () => call<JsonObject>('GET', '/api/profile/export'),
+  eraseProfile: (name: string) => call<object>('POST', '/api/profile/erase', { name }),
+  privacy: () => call<PrivacyDays>('GET', '/api/privacy'),
   keptRecord: (id: string) => call<JsonObject>('GET', `/api/records/${encodeURIComponent(id)}`),
   keepRecord: (record: JsonObject) => call<{ id: string }>('POST', '/api/records', record),
 };

@@ -6,6 +6,7 @@ import { TopBar } from '../app/home/top-bar.tsx';
 import { PROFILE_PARTS, type ProfilePart, profilePath } from '../app/routes.ts';
 import page from '../ui/page.module.css';
 import { profileWords } from '../words/index.ts';
+import { Account } from './account.tsx';
 import { namesReady } from './boards.ts';
 import { MatchHistory } from './match-history.tsx';
 import css from './profile.module.css';
@@ -13,7 +14,7 @@ import { Statistics } from './statistics.tsx';
 
 export const ready = () => Promise.all([profileWords.ready(), namesReady()]);
 
-const PARTS = { matches: MatchHistory, statistics: Statistics } as const satisfies Record<
+const PARTS = { matches: MatchHistory, statistics: Statistics, account: Account } as const satisfies Record<
   ProfilePart,
   unknown
 >;

@@ -8,6 +8,7 @@ export interface ProfileWords {
   readonly parts: {
     readonly matches: string;
     readonly statistics: string;
+    readonly account: string;
   };
   /** Shown to people without a name, under the heading. */
   readonly noName: string;
@@ -76,5 +77,51 @@ export interface ProfileWords {
     readonly lead: string;
     readonly streak: string;
     readonly most: (category: string) => string;
+  };
+  /** Name, emblem, passkeys, recovery link, and what can be done with one’s data. `signOutOthers`: on all other devices. @screen Profile: account */
+  readonly account: {
+    readonly look: string;
+    readonly emblem: string;
+    readonly colour: string;
+    readonly charges: {
+      readonly sun: string;
+      readonly bull: string;
+      readonly tower: string;
+      readonly trident: string;
+      readonly crescent: string;
+      readonly amphora: string;
+      readonly ship: string;
+    };
+    readonly colours: readonly string[];
+    readonly devices: string;
+    readonly devicesAbout: string;
+    readonly makePasskey: string;
+    readonly passkeyMade: string;
+    readonly madeOn: (date: string) => string;
+    readonly usedOn: (date: string) => string;
+    readonly removePasskey: (label: string) => string;
+    readonly unsupported: string;
+    readonly signIn: string;
+    readonly signInAbout: string;
+    readonly signedIn: (name: string) => string;
+    readonly recovery: string;
+    readonly recoveryAbout: string;
+    readonly makeRecovery: string;
+    readonly replaceRecovery: string;
+    readonly signOut: string;
+    readonly signOutWarning: string;
+    readonly signOutOthers: string;
+    readonly othersSignedOut: string;
+    readonly data: string;
+    readonly export: string;
+    readonly erase: string;
+    readonly eraseAbout: string;
+    readonly eraseConfirm: (name: string) => string;
+    readonly erased: string;
+  };
+  /** Where a recovery link leads. @screen Recovery link */
+  readonly recover: {
+    readonly title: string;
+    readonly text: string;
   };
 }
