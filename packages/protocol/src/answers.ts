@@ -226,13 +226,11 @@ export type OwnProfile = z.infer<typeof profileAnswer>;
 export const recoveryLink = z.object({ link: z.url() }).meta({ id: 'RecoveryLink' });
 
 /** Everything that the server keeps of the asker. */
-export const profileExport = z
-  .custom<JsonObject>(isObject)
-  .meta({
-    id: 'ProfileExport',
-    type: 'object',
-    description: 'Everything that the server keeps of the asker.',
-  });
+export const profileExport = z.custom<JsonObject>(isObject).meta({
+  id: 'ProfileExport',
+  type: 'object',
+  description: 'Everything that the server keeps of the asker.',
+});
 
 const days = z.int().nullable();
 /** For how many days a server keeps what; null for ever. */

@@ -62,7 +62,9 @@ export type CountName = (typeof COUNT_NAMES)[number];
 
 /** A person's emblem: a charge, and the number of its colour. */
 export const EMBLEM_CHARGES = ['sun', 'bull', 'tower', 'trident', 'crescent', 'amphora', 'ship'] as const;
+/** The charge of an emblem. */
 export type EmblemCharge = (typeof EMBLEM_CHARGES)[number];
+/** How many colours an emblem may have. */
 export const EMBLEM_COLOURS = 7;
 
 /** Results that one page of a history has at most. */

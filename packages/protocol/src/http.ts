@@ -134,6 +134,7 @@ export const resultsWish = z.object({
   before: z.string().max(64).optional(),
   limit: z.coerce.number().int().min(1).max(MOST_RESULTS).default(50),
 });
+/** Which of the caller's own results are wanted. */
 export type ResultsWish = z.input<typeof resultsWish>;
 
 /** A record of a match that the caller has played elsewhere, for their own history. */
@@ -161,6 +162,7 @@ export const passkeyAnswer = z.object({
     userHandle: base64url.nullish(),
   }),
 });
+/** What a browser answers when a passkey is made or used. */
 export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
 
 /** A new passkey; `label` tells its device from others. */
@@ -177,6 +179,7 @@ export const emblem = z
 
 /** What is to be changed in one's own profile. */
 export const profileChange = z.object({ emblem: emblem.optional(), language: language.optional() });
+/** What is to be changed in one's own profile. */
 export type ProfileChange = z.infer<typeof profileChange>;
 
 /** Signs out on this device, or on all of them. */
