@@ -188,7 +188,7 @@ test('in Architects the finished wonder has the screen first', async ({ arrive }
   await stepForward(page);
   await expect(wonder).toBeVisible();
   await page.mouse.click(300, 300);
-  await expect(wonder).toBeHidden({ timeout: 400 });
+  await expect(wonder).toBeHidden({ timeout: BUSY });
   await expect(titleOf(page)).toHaveText(words.title);
 });
 

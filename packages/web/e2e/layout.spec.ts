@@ -171,10 +171,12 @@ test('low windows: a table of seven Architects, and the button that begins a mat
   const { page } = await arrive({ as: table.host, address });
   await page.goto('/');
   const play = page.getByRole('button', { name: app.front.play, exact: true });
+  await page.locator('[data-newcomer]').waitFor();
   for (const size of [...LOW_SIZES, ...SIZES, { width: 844, height: 390 }]) {
     await page.setViewportSize(size);
     await expect(play, `${size.width}x${size.height}`).toBeInViewport({ ratio: 1 });
   }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: app.front.newHere.skip }).click();
   for (const size of [...LOW_SIZES, ...SIZES, { width: 844, height: 390 }]) {
     await page.setViewportSize(size);

@@ -24,19 +24,21 @@ export default function Newcomer({ game, backTo }: Props) {
   return (
     <aside class={css.newcomer} data-newcomer aria-label={words.front.newHere.title}>
       <p class={css.title}>{words.front.newHere.title}</p>
-      {(game === undefined ? GAME_IDS : [game]).map((each) => (
-        <Button
-          key={each}
-          size="small"
-          icon="bulb"
-          isBusy={isBusy}
-          onClick={() => void ask(() => startLesson(FIRST[each], backTo))}
-        >
-          {words.games[each].title}
-        </Button>
-      ))}
-      <Button size="small" look="quiet" onClick={skipLessons}>
-        {words.front.newHere.skip}
+      <div class={css.lessons}>
+        {(game === undefined ? GAME_IDS : [game]).map((each) => (
+          <Button
+            key={each}
+            size="small"
+            icon="bulb"
+            isBusy={isBusy}
+            onClick={() => void ask(() => startLesson(FIRST[each], backTo))}
+          >
+            {words.games[each].title}
+          </Button>
+        ))}
+      </div>
+      <Button size="small" look="quiet" icon="close" class={css.skip} onClick={skipLessons}>
+        <span>{words.front.newHere.skip}</span>
       </Button>
       <TroubleLine of={trouble} />
     </aside>
