@@ -11,6 +11,7 @@ import { createLog } from '../packages/server/src/transport/log.ts';
 import { guestTokens } from '../packages/server/src/transport/tokens.ts';
 import { fakeMatchService } from '../packages/server/test/fakes.ts';
 import { startPostgres } from '../packages/server/test/postgres-server.ts';
+import { watchStolen } from './stolen.ts';
 
 const matches = Number(process.argv[2] ?? 1_000_000);
 const stores = process.argv[3] === undefined ? ['sqlite', 'postgres'] : [process.argv[3]];
@@ -128,6 +129,8 @@ for (const kind of stores) {
       return answer;
     };
     const memory = process.memoryUsage().rss;
+    const processor = process.cpuUsage();
+    const stolen = watchStolen();
     for (let i = 0; i < CALLS; i++) {
       const guest = (i * 48_271) % (PEOPLE - 1);
       const { results = [] } = await call('first page', guest, '/api/results?limit=30');
@@ -148,6 +151,12 @@ for (const kind of stores) {
         (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
       console.log(`  ${what.padEnd(24)} p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${all.length} calls`);
     }
+    const { user, system } = process.cpuUsage(processor);
+    const calls = Object.values(times).reduce((sum, each) => sum + each.length, 0);
+    // What a busy machine does to the times above it can't do to this.
+    console.log(
+      `  processor ${((user + system) / 1000 / calls).toFixed(1)} ms a call, its caller included; stolen ${stolen()} %`,
+    );
     const grown = (process.memoryUsage().rss - memory) / 2 ** 20;
     console.log(`  memory ${Math.round(memory / 2 ** 20)} MB, ${grown.toFixed(0)} MB more afterwards`);
     await server.close();

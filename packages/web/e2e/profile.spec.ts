@@ -43,7 +43,7 @@ test('a game is in the history with its result and its replay, and in the statis
   await page.goto('/');
   await page.getByRole('link', { name: app.front.helloName('') }).click();
   await expect(page).toHaveURL(/\/profile$/);
-  const games = page.getByRole('region', { name: words.parts.matches });
+  const games = page.getByRole('region', { name: words.parts.matches, exact: true });
   await expect(games.getByRole('listitem').filter({ hasText: /^Bo \d/ })).toBeVisible();
   await expect(games.getByRole('listitem').filter({ hasText: app.levels.easy.label }).last()).toBeVisible();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
@@ -89,7 +89,7 @@ test('a game file is added once, for the player that one was', async ({ arrive, 
   await page.getByLabel(words.add.whichSeat).selectOption('Bo');
   await page.getByRole('button', { name: words.add.add, exact: true }).click();
   await expect(page.getByText(words.add.added(1))).toBeVisible();
-  const games = page.getByRole('region', { name: words.parts.matches });
+  const games = page.getByRole('region', { name: words.parts.matches, exact: true });
   await expect(games.getByText(words.imported, { exact: false })).toBeVisible();
   await add(record);
   await page.getByLabel(words.add.whichSeat).selectOption('Bo');

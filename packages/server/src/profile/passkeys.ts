@@ -32,6 +32,9 @@ interface Needs {
   readonly now: () => number;
 }
 
+/** EdDSA, ES256 and RS256, by their numbers in COSE: to find out about others is still experimental in Node. */
+const ALGORITHMS = [-8, -7, -257];
+
 /** Large, and rarely needed. */
 const library = () => import('@simplewebauthn/server');
 
@@ -59,6 +62,7 @@ export function newPasskeys({ store: { profiles }, now }: Needs): Passkeys {
         userDisplayName: guest.name,
         userID: new Uint8Array(Buffer.from(guest.id)),
         attestationType: 'none',
+        supportedAlgorithmIDs: ALGORITHMS,
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
         excludeCredentials: known.map(({ id }) => ({ id })),
       });
@@ -77,6 +81,7 @@ export function newPasskeys({ store: { profiles }, now }: Needs): Passkeys {
         expectedOrigin: origin,
         expectedRPID: hostOf(origin),
         requireUserVerification: false,
+        supportedAlgorithmIDs: ALGORITHMS,
       }).catch(() => undefined);
       if (verified?.registrationInfo === undefined) return BAD;
       const { id, publicKey, counter } = verified.registrationInfo.credential;
