@@ -5,6 +5,7 @@ import type { MatchService, ServiceLimits, Thinker } from '@mirabilia/match-serv
 import type { Notifier, NotifierNeeds } from './notifications/open-notifier.ts';
 import { outboundCalls } from './notifications/outbound.ts';
 import { backfillResults } from './profile/backfill-results.ts';
+import { newLateErasures } from './profile/late-erasures.ts';
 import { KEEP_EVERYTHING, startRetention } from './profile/retention-job.ts';
 import { UnusableStore } from './storage/cannot-open.ts';
 import type { Damaged } from './storage/damaged.ts';
@@ -89,11 +90,19 @@ async function serveStore(
     // The match service calls the notifier, which asks the match service.
     let note = (_match: string): void => {};
     let nudge = (_match: string, _guest: string): void => {};
+    const lateErasures = newLateErasures({
+      store,
+      timers: systemTimers,
+      onFailure: (error) => log.warn({ err: error }, 'a name could not be removed from a match'),
+    });
     const matchService = await openMatchService({
       store,
       log,
       metrics,
-      onTurn: (match) => note(match),
+      onTurn: (match) => {
+        note(match);
+        lateErasures.changed(match);
+      },
       onNudge: (match, guest) => nudge(match, guest),
       limits: { publicLobbies: limits.counts['public-lobbies'] },
       thinkThrough: options.think === 'workers' ? options.database : undefined,
@@ -116,6 +125,7 @@ async function serveStore(
       startRetention({
         store,
         matchService,
+        lateErasures,
         days: options.retention ?? KEEP_EVERYTHING,
         timers: systemTimers,
         now: Date.now,
@@ -125,15 +135,21 @@ async function serveStore(
     const stopUpkeep = (): void => {
       for (const stop of stops) stop();
     };
-    const server = await startServer({ ...options, store, matchService, metrics, notifier, outbound }).catch(
-      async (error) => {
-        stopUpkeep();
-        await notifier.close();
-        // Its timers would keep the process running.
-        await matchService.drain();
-        throw error;
-      },
-    );
+    const server = await startServer({
+      ...options,
+      store,
+      matchService,
+      metrics,
+      notifier,
+      outbound,
+      lateErasures,
+    }).catch(async (error) => {
+      stopUpkeep();
+      await notifier.close();
+      // Its timers would keep the process running.
+      await matchService.drain();
+      throw error;
+    });
     log.info({ address: server.address }, 'listening');
     void sayContents(store, log);
     return {

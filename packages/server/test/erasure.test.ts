@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { eraseGuest } from '../src/profile/erasure.ts';
 import { exportOf } from '../src/profile/export.ts';
 import { newHistory } from '../src/profile/history.ts';
+import { newLateErasures } from '../src/profile/late-erasures.ts';
 import { removeOld } from '../src/profile/retention-job.ts';
 import { newGuestId } from '../src/transport/tokens.ts';
 import { running } from './loopback-server.ts';
@@ -29,8 +30,9 @@ async function openTable() {
   const [ann, bo] = guests as [(typeof guests)[number], (typeof guests)[number]];
   await say(harness, table.players[0] as never, { type: 'chat', match: table.match, text: SAID });
   await playOn(harness, table);
-  const erase = () => eraseGuest(ann, { store, matchService: harness.service, newGuestId });
-  return { time, memory, store, harness, begin, table, ann, bo, erase };
+  const lateErasures = newLateErasures({ store, timers: time.timers, onFailure: () => {} });
+  const erase = () => eraseGuest(ann, { store, matchService: harness.service, newGuestId, lateErasures });
+  return { time, memory, store, harness, begin, table, ann, bo, erase, lateErasures };
 }
 
 /** All that the store holds. */
@@ -64,6 +66,23 @@ test('a match that is played goes on with a bot', async () => {
   expect(JSON.stringify(row)).not.toContain(ann.id);
 });
 
+test('a match that was being played writes the name at its end, and loses it again', async () => {
+  const { begin, erase, harness, ann, memory, lateErasures, time } = await openTable();
+  const { table } = await begin();
+  await erase();
+  await playOn(harness, table);
+  for (let turn = 0; turn < 60 && memory.rows.get(table.match)?.status !== 'over'; turn++) {
+    await time.pass(10_000);
+    await playOn(harness, table);
+  }
+  expect(memory.rows.get(table.match)?.status).toBe('over');
+  expect(told(memory)).toContain(`"${ann.name}"`);
+  lateErasures.changed(table.match);
+  await time.pass(10_000);
+  expect(told(memory)).not.toContain(`"${ann.name}"`);
+  expect(told(memory)).not.toContain(ann.id);
+});
+
 test('an export holds everything of one’s own and nothing of others', async () => {
   const { store, ann, bo, table } = await openTable();
   const mine = JSON.stringify(await exportOf(ann, store));
@@ -75,10 +94,11 @@ test('an export holds everything of one’s own and nothing of others', async ()
 });
 
 test('old matches, chat and guests are removed when the operator says so, and nothing otherwise', async () => {
-  const { store, harness, time, table, ann } = await openTable();
+  const { store, harness, time, table, ann, lateErasures } = await openTable();
   const needs = {
     store,
     matchService: harness.service,
+    lateErasures,
     now: time.clock,
     log: { info: () => {}, warn: () => {} },
   };

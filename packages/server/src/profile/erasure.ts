@@ -5,6 +5,7 @@ import type { Guest, MatchService } from '@mirabilia/match-service';
 import { guestsOf, lobbyOf } from '@mirabilia/match-service';
 import type { Rewrite } from '../storage/retention.ts';
 import type { Store } from '../storage/store.ts';
+import type { LateErasures } from './late-erasures.ts';
 
 /** What is shown instead of a name, and of what somebody has said. */
 export const NOTHING = '—';
@@ -13,10 +14,15 @@ interface Needs {
   readonly store: Pick<Store, 'match' | 'retention'>;
   readonly matchService: Pick<MatchService, 'leave'>;
   readonly newGuestId: () => string;
+  /** For matches that are being played. */
+  readonly lateErasures: Pick<LateErasures, 'add'>;
 }
 
 /** The guest themselves goes last: what was interrupted can be asked for again. */
-export async function eraseGuest(guest: Guest, { store, matchService, newGuestId }: Needs): Promise<void> {
+export async function eraseGuest(
+  guest: Guest,
+  { store, matchService, newGuestId, lateErasures }: Needs,
+): Promise<void> {
   const { retention } = store;
   const nobody = newGuestId();
   for (const match of await retention.matchesOf(guest.id)) {
@@ -25,7 +31,10 @@ export async function eraseGuest(guest: Guest, { store, matchService, newGuestId
     if (row !== undefined && row.status !== 'over' && guestsOf(lobbyOf(row)).includes(guest.id))
       await matchService.leave(match, guest);
     const seat = row === undefined ? -1 : lobbyOf(row).seats.findIndex((each) => isSeatOf(each, guest.id));
-    await retention.rewriteMatch(match, (value) => withoutSeat(withoutGuest(value, guest.id, nobody), seat));
+    const rewrite = () =>
+      retention.rewriteMatch(match, (value) => withoutSeat(withoutGuest(value, guest.id, nobody), seat));
+    await rewrite();
+    if (row?.status === 'running') lateErasures.add(match, rewrite);
     await retention.renameHost(match, guest.id, nobody);
   }
   await retention.forgetGuest(guest.id);

@@ -4,6 +4,7 @@ import type { Log, MatchService, Timers } from '@mirabilia/match-service';
 import type { Store } from '../storage/store.ts';
 import { newGuestId } from '../transport/tokens.ts';
 import { eraseGuest, withoutChat } from './erasure.ts';
+import type { LateErasures } from './late-erasures.ts';
 
 /** In days; undefined for ever. */
 export interface RetentionDays {
@@ -20,6 +21,7 @@ export const KEEP_EVERYTHING: RetentionDays = {};
 interface Needs {
   readonly store: Pick<Store, 'match' | 'guest' | 'retention' | 'setting' | 'putSetting'>;
   readonly matchService: Pick<MatchService, 'leave'>;
+  readonly lateErasures: Pick<LateErasures, 'add'>;
   readonly days: RetentionDays;
   readonly timers: Timers;
   readonly now: () => number;

@@ -1,6 +1,7 @@
 import type { Guest, MatchService } from '@mirabilia/match-service';
 import type { Daily } from '../daily/daily.ts';
 import type { History } from '../profile/history.ts';
+import type { LateErasures } from '../profile/late-erasures.ts';
 import type { Passkeys } from '../profile/passkeys.ts';
 import type { RetentionDays } from '../profile/retention-job.ts';
 import type { Store } from '../storage/store.ts';
@@ -45,6 +46,7 @@ export interface ServerContext {
   seen(guest: string): void;
   /** For how many days the operator keeps what. */
   readonly retention: RetentionDays;
+  readonly lateErasures: Pick<LateErasures, 'add'>;
   /** Disconnects the guest's open sockets. */
   signedOut(guest: string): void;
 }

@@ -8,6 +8,7 @@ import { newDaily } from '../daily/daily.ts';
 import type { Notifier } from '../notifications/open-notifier.ts';
 import type { Outbound } from '../notifications/outbound.ts';
 import { newHistory } from '../profile/history.ts';
+import type { LateErasures } from '../profile/late-erasures.ts';
 import { newPasskeys } from '../profile/passkeys.ts';
 import { KEEP_EVERYTHING, type RetentionDays } from '../profile/retention-job.ts';
 import { newSeen } from '../profile/seen.ts';
@@ -44,6 +45,7 @@ export interface ServerOptions extends ListenOptions {
   readonly origins?: readonly string[] | undefined;
   readonly limits?: Limits | undefined;
   readonly retention?: RetentionDays | undefined;
+  readonly lateErasures?: Pick<LateErasures, 'add'> | undefined;
   readonly now?: () => number;
 }
 
@@ -88,6 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     renamed: (guest) => sockets.renamed(guest),
     seen: newSeen(store, now),
     retention: options.retention ?? KEEP_EVERYTHING,
+    lateErasures: options.lateErasures ?? { add: () => {} },
     signedOut: (guest) => sockets.drop(guest),
   };
   const sockets = openSockets(context);

@@ -38,7 +38,7 @@ export default function PrivacyScreen() {
             <p>{[text, ...(days.value === undefined ? [] : keptFor(key, days.value))].join(' ')}</p>
           </section>
         ))}
-        <p>
+        <p class={css.after}>
           <ButtonLink href={profilePath('account')} icon="person">
             {appWords.value.profile}
           </ButtonLink>

@@ -7,7 +7,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { guest } from '../app/guest.ts';
 import { replayPath } from '../app/routes.ts';
-import { GAME_IDS, type GameId } from '../games/index.ts';
+import { GAME_IDS, type GameId, LEVELS } from '../games/index.ts';
 import { localeNow } from '../i18n/language.ts';
 import { api } from '../net/api.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -29,6 +29,12 @@ const percent = (share: number): string =>
   new Intl.NumberFormat(localeNow(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 const decimal = (value: number): string =>
   new Intl.NumberFormat(localeNow(), { maximumFractionDigits: 1 }).format(value);
+
+/** Bots stand from the weakest on, tables with several levels at the end. */
+function strengthOf(kind: string): number {
+  const at = LEVELS.findIndex((level) => kind === `bot:${level}`);
+  return at < 0 ? LEVELS.length : at;
+}
 
 export function Statistics() {
   const words = profileWords.value;
@@ -124,7 +130,7 @@ function Findings({ game, findings }: FindingsProps) {
         <Rates title={words.byPeople} rows={people} nameOf={(person) => names.get(person) ?? ''} />
         <Rates
           title={words.byBots}
-          rows={groups.bots}
+          rows={groups.bots.toSorted((one, other) => strengthOf(one.label) - strengthOf(other.label))}
           nameOf={(kind) => (kind === MIXED ? words.mixedBots : (levelName({ kind }) ?? kind))}
         />
         <Rates
