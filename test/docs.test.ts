@@ -8,6 +8,7 @@ import { architects } from '@mirabilia/architects';
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { sevenWonders } from '@mirabilia/seven-wonders';
 import { expect, test, vi } from 'vitest';
+import { newAnchors } from '../scripts/docs/anchors.ts';
 
 vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
@@ -33,17 +34,9 @@ const withoutCodeBlocks = (text: string): string => text.replace(/^```[\s\S]*?^`
 
 /** The anchors that GitHub gives to a file's headings. */
 function anchorsOf(file: string): string[] {
-  const headings = [...withoutCodeBlocks(read(file)).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
-    heading
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-  return headings.map((anchor, at) => {
-    const before = headings.slice(0, at).filter((other) => other === anchor).length;
-    return before === 0 ? anchor : `${anchor}-${before}`;
-  });
+  const anchor = newAnchors();
+  const headings = [...withoutCodeBlocks(read(file)).matchAll(/^#+ (.*)$/gm)];
+  return headings.map(([, heading = '']) => anchor(heading));
 }
 
 /** Targets of links and pictures that stay within the repository. */
@@ -117,6 +110,10 @@ test('a long line and a generic pronoun are found, but not in tables, addresses 
   expect(longLines(`| ${long} |\n${long} https://example.org\n\`\`\`\n${long}\n\`\`\``)).toEqual([]);
   expect(genderedWords('The host and his guests. He waits for herself.')).toEqual(['his', 'He', 'herself']);
   expect(genderedWords('They are here. In Spanish, “he” and `he` are verbs.\n```\nhe\n```')).toEqual([]);
+});
+
+test('the README can be read in three minutes', () => {
+  expect(read('README.md').split(/\s+/).length).toBeLessThan(700);
 });
 
 test('every package, the citation and the changelog name the same version', () => {

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import about from '../package.json' with { type: 'json' };
 import { complain, EXIT } from './command-result.ts';
+import { examplesOf } from './examples.ts';
 import { leaveOnSignal } from './signals.ts';
 
 leaveOnSignal();
@@ -41,6 +42,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(to: Command) => void>>> =
 const [, , asked = ''] = process.argv;
 const wanted = Object.hasOwn(COMMANDS, asked) ? [asked] : Object.keys(COMMANDS);
 for (const name of wanted) (await COMMANDS[name]?.())?.(program);
+for (const command of program.commands) command.addHelpText('after', examplesOf(command.name()));
 
 try {
   if (process.argv.length <= 2) program.outputHelp();
@@ -50,9 +52,14 @@ try {
     complain(`Something that should not happen did: ${error instanceof Error ? error.message : error}.`);
     process.exitCode = EXIT.failed;
   } else if (error.exitCode !== 0) {
-    complain(`${capitalised(error.message.replace(/^error: /, ''))}.`);
+    complain(`${capitalised(quoted(error.message.replace(/^error: /, '')))}.`);
     process.exitCode = EXIT.misused;
   }
+}
+
+/** As our own sentences quote. */
+function quoted(text: string): string {
+  return text.replaceAll(/'([^']*)'/g, '“$1”');
 }
 
 function capitalised(text: string): string {

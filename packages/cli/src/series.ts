@@ -2,7 +2,7 @@
 
 import { GAME_IDS, type GameId } from '@mirabilia/games';
 import { accept } from '@mirabilia/kernel';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import {
   collect,
   readGame,
@@ -34,7 +34,14 @@ export const withSeriesFlags = (command: Command): Command =>
     .option('--players <n>', 'number of players', '3')
     .option('--seed <text>', 'name of the series: the same text gives the same matches (default: random)')
     .option('--sides <side>', 'A, B or random, in games whose wonders have two sides')
-    .option('--option <key=value>', 'any other table option, its value in JSON (repeatable)', collect, [])
+    .addOption(
+      new Option(
+        '--option <key=value>',
+        'any other table option, its value in JSON (repeatable); a wrong key names those that there are',
+      )
+        .argParser(collect)
+        .default([], 'none'),
+    )
     .option('--workers <n>', 'number of threads; 0 or max for one per core', '1')
     .option('--move-time <seconds>', 'longest time of a program (exec:…) for a decision', '10');
 

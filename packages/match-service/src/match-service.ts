@@ -168,7 +168,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     });
   }
 
-  /** Where no clock runs, players may let a bot play for somebody who is not connected, so that nobody blocks a match. */
+  /** Where no clock runs, players may let a bot play for somebody who is away, so that nobody blocks a match. */
   async function replaceAbsent(
     asked: string,
     { guest, seat, otherwise }: Replacement,
@@ -180,8 +180,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     const occupant = seats[seat];
     if (occupant === undefined) return refuse('no-such-seat', { seat });
     if (pace.kind !== 'untimed' || occupant.kind !== 'human') return refuse('match-started');
-    if (await liveMatches.isPresent(row.value.id, occupant.guest)) return refuse('match-started');
-    const kept = await liveMatches.giveToBot(row.value.id, seat);
+    const kept = await liveMatches.replaceAbsent(row.value.id, seat);
     return kept.ok ? row : kept;
   }
 

@@ -35,6 +35,8 @@ export type LogBody =
       readonly kind: 'keeper';
       readonly seat: number;
       readonly keeper: 'player' | 'bot';
+      /** Milliseconds in which the bot makes no move, so that the player can come back before. */
+      readonly heldFor?: number;
       readonly message?: string;
     }
   | {

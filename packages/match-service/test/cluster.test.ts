@@ -3,6 +3,7 @@
 import type { ServerMessage } from '@mirabilia/protocol';
 import { expect, test } from 'vitest';
 import type { Thinker } from '../src/index.ts';
+import { BACK_WITHIN } from '../src/match/presence.ts';
 import { CLAIM_LASTS } from '../src/store.ts';
 import { type FakeTime, fakeTime, quiet } from '../testkit/fake-time.ts';
 import {
@@ -321,6 +322,7 @@ test('a listener that was lost: all that was missed is told when it is back', as
 test('a player who is connected to another process is not absent', async () => {
   const shared = openProcesses(2);
   const { match, people } = await startSpread(shared, { seats: ['open', 'open', 'open'] });
+  const { time } = shared;
   const [here, there] = shared.harnesses as [Harness, Harness];
   const host = guestNamed('player-0');
   const far = people.find(({ harness }) => harness === there) as PlacedClient;
@@ -328,5 +330,8 @@ test('a player who is connected to another process is not absent', async () => {
   const replace = () => here.service.changeSeats(match, host, { do: 'bot', seat, level: 'easy' });
   expect(codeOf(await replace())).toBe('match-started');
   there.service.forget(far.client);
+  await time.pass(BACK_WITHIN - 1);
+  expect(codeOf(await replace())).toBe('match-started');
+  await time.pass(1);
   expect(codeOf(await replace())).toBe('ok');
 });

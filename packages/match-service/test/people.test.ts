@@ -346,6 +346,35 @@ describe('the chat', () => {
     }
   });
 
+  test('opened again to spectators brings nobody what they have heard before', async () => {
+    const { harness, match, chat, host, first, visitor } = await talking();
+    for (const text of ['one', 'two']) await chat(first, text);
+    for (const on of [true, false, true, false]) await say(harness, host, { type: 'silence', match, on });
+    for (const listener of [host, first, visitor]) expect(textsOf(listener)).toEqual(['one', 'two']);
+  });
+
+  test('of a person who may speak again goes to those who missed it, a few messages at a time', async () => {
+    const { harness, match, chat, host, first, visitor } = await talking();
+    const texts = Array.from({ length: 20 }, (_, i) => `text ${i}`);
+    for (const text of texts) await chat(first, text);
+    const person = first.model.seat as number;
+    await say(harness, host, { type: 'silence', match, on: true, person });
+    const late = Array.from({ length: 6 }, () => scriptedClient(undefined));
+    for (const client of late) await follow(harness, client, match);
+    const sent = () => late.reduce((sum, client) => sum + textsOf(client).length, 0);
+    await say(harness, host, { type: 'silence', match, on: false, person });
+    expect(sent()).toBe(50);
+    await harness.time.pass(20);
+    expect(sent()).toBe(100);
+    // Whoever is silenced again meanwhile isn’t heard.
+    await say(harness, host, { type: 'silence', match, on: true, person });
+    await harness.time.pass(1000);
+    expect(sent()).toBe(100);
+    await say(harness, host, { type: 'silence', match, on: false, person });
+    await harness.time.pass(1000);
+    for (const client of [...late, visitor, host]) expect(textsOf(client)).toEqual(texts);
+  });
+
   test('of a person whom the host silences is heard by nobody, a player’s as well', async () => {
     const { harness, match, chat, host, first, second, visitor } = await talking();
     const person = first.model.seat as number;

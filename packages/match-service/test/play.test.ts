@@ -8,6 +8,7 @@ import { TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { type Guest, MOST_WRITTEN } from '../src/index.ts';
+import { BACK_WITHIN } from '../src/match/presence.ts';
 import type { LogEntry } from '../src/store.ts';
 import {
   codeOf,
@@ -333,5 +334,6 @@ test('a big screen in a player’s name is told what any spectator is told, and 
     });
   expect(codeOf(await askForBot())).not.toBe('ok');
   harness.service.forget(second);
+  await harness.time.pass(BACK_WITHIN);
   expect(codeOf(await askForBot())).toBe('ok');
 });

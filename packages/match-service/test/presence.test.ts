@@ -2,6 +2,7 @@
 
 import { describe, expect, test, vi } from 'vitest';
 import type { Guest } from '../src/index.ts';
+import { HELD_FOR } from '../src/match/live-matches.ts';
 import { BACK_WITHIN, MOST_SPECTATORS_NAMED, TOLD_AFTER } from '../src/match/presence.ts';
 import { fakeTime } from '../testkit/fake-time.ts';
 import {
@@ -160,16 +161,79 @@ describe('a nudge', () => {
   });
 });
 
-test('any player may let a bot play for somebody who is away, and nobody else may', async () => {
-  const harness = openHarness();
-  const { match, players } = await aTable(harness);
-  const [, second, third] = players;
-  const replace = (guest: Guest) =>
-    harness.service.changeSeats(match, guest, { do: 'bot', seat: 2, level: 'easy' });
-  expect(codeOf(await replace(second.guest as Guest))).toBe('match-started');
-  harness.service.forget(third);
-  expect(codeOf(await replace(guestNamed('stranger')))).toBe('not-host');
-  expect(codeOf(await replace(second.guest as Guest))).toBe('ok');
+describe('a bot for somebody who is away', () => {
+  const leftAlone = async () => {
+    const harness = openHarness();
+    const { match, players } = await aTable(harness);
+    await harness.time.pass(BACK_WITHIN);
+    const [first, second, third] = players;
+    const replace = ({ guest }: Pick<ScriptedClient, 'guest'>, seat = 2) =>
+      harness.service.changeSeats(match, guest as Guest, { do: 'bot', seat, level: 'easy' });
+    return { harness, match, first, second, third, replace };
+  };
+  const movesOf = ({ store }: Harness, match: string, seat: number) =>
+    store.log(match).filter(({ body }) => body.kind === 'commit' && body.seat === seat);
+
+  test('may be called by any player once they are away, and by nobody else', async () => {
+    const { harness, second, third, replace } = await leftAlone();
+    expect(codeOf(await replace(second))).toBe('match-started');
+    harness.service.forget(third);
+    await harness.time.pass(BACK_WITHIN);
+    expect(codeOf(await replace({ guest: guestNamed('stranger') }))).toBe('not-host');
+    expect(codeOf(await replace(second))).toBe('ok');
+  });
+
+  test('may not be called during a reload, however often it is tried', async () => {
+    const { harness, match, second, third, replace } = await leftAlone();
+    for (let reload = 0; reload < 3; reload++) {
+      harness.service.forget(third);
+      expect(codeOf(await replace(second))).toBe('match-started');
+      await harness.time.pass(BACK_WITHIN - 1);
+      expect(codeOf(await replace(second))).toBe('match-started');
+      const back = scriptedClient(third.guest);
+      await follow(harness, back, match);
+      harness.service.forget(back);
+    }
+  });
+
+  test('may not be called while the server has just started and people come back', async () => {
+    const { harness, match, second, replace } = await leftAlone();
+    const again = harness.restarted();
+    await follow(again, scriptedClient(second.guest), match);
+    const call = () =>
+      again.service.changeSeats(match, second.guest as Guest, { do: 'bot', seat: 2, level: 'easy' });
+    expect(codeOf(await call())).toBe('match-started');
+    await again.time.pass(BACK_WITHIN);
+    expect(codeOf(await call())).toBe('ok');
+    expect(codeOf(await replace(second))).not.toBe('ok');
+  });
+
+  test('may not be called while the match doesn’t wait for them', async () => {
+    const { harness, match, second, third, replace } = await leftAlone();
+    await commit(harness, third, match);
+    harness.service.forget(third);
+    await harness.time.pass(BACK_WITHIN);
+    expect(codeOf(await replace(second))).toBe('not-awaited');
+  });
+
+  test('makes no move for a while, so that they lose nothing if they come back', async () => {
+    const { harness, match, second, third, replace } = await leftAlone();
+    harness.service.forget(third);
+    await harness.time.pass(BACK_WITHIN);
+    expect(codeOf(await replace(second))).toBe('ok');
+    await harness.time.pass(HELD_FOR - 1);
+    expect(movesOf(harness, match, 2)).toEqual([]);
+    const back = scriptedClient(third.guest);
+    await follow(harness, back, match);
+    await say(harness, back, { type: 'return', match });
+    await harness.time.pass(HELD_FOR);
+    expect(movesOf(harness, match, 2)).toEqual([]);
+    harness.service.forget(back);
+    await harness.time.pass(BACK_WITHIN);
+    expect(codeOf(await replace(second))).toBe('ok');
+    await harness.time.pass(HELD_FOR);
+    expect(movesOf(harness, match, 2)).toHaveLength(1);
+  });
 });
 
 test('in several processes everyone learns who is there, and nudges arrive', async () => {

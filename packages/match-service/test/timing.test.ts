@@ -9,6 +9,8 @@ import {
   STAND_IN_LEVEL,
   type Thinker,
 } from '../src/index.ts';
+import { HELD_FOR } from '../src/match/live-matches.ts';
+import { BACK_WITHIN } from '../src/match/presence.ts';
 import { answerTo } from '../src/match/thinking.ts';
 import { NOON, quiet } from '../testkit/fake-time.ts';
 import {
@@ -333,8 +335,9 @@ describe('absence', () => {
     const replace = () => harness.service.changeSeats(match, host, { do: 'bot', seat: 2, level: 'easy' });
     expect(codeOf(await replace())).toBe('match-started');
     harness.service.forget(third);
+    await harness.time.pass(BACK_WITHIN);
     expect(codeOf(await replace())).toBe('ok');
-    await quiet();
+    await harness.time.pass(HELD_FOR);
     await everybody(harness, [first, second], match);
     expect(first.model.decision).toBe(1);
   });

@@ -26,6 +26,7 @@ export const RATE_NAMES = [
   'mutes',
   'faults',
   'sockets',
+  'connections',
   'calls',
   'changes',
   'guests',
@@ -51,6 +52,7 @@ export type RateName = (typeof RATE_NAMES)[number];
 
 /** What a server allows a number of at a time. `too-many` gives the name as `what`, and the number as `most`. */
 export const COUNT_NAMES = [
+  'connections-of-address',
   'sockets-of-address',
   'sockets-of-guest',
   'watched-matches',

@@ -57,9 +57,9 @@ async function playedOnDevice(
   return { moves, points: outcome?.scores[0]?.total as number };
 }
 
-function openDaily(now = WEDNESDAY) {
+function openDaily(now = WEDNESDAY, thinker = newInProcessThinker()) {
   const time = fakeTime(now);
-  const harness = openHarness({ time, thinker: newInProcessThinker() });
+  const harness = openHarness({ time, thinker });
   const store = serverMemoryStore({ now: time.clock });
   const daily = newDaily({
     store,
@@ -111,6 +111,25 @@ describe.for(dailyGames)('%s', (game) => {
     expect(second.best.name).toBe('ann');
     expect(granted(await daily.results(id, ann)).firstMoves).toEqual([{ move: moves[0], attempts: 2 }]);
   });
+});
+
+test('an attempt is not judged by moves that the bots would not have made: without them it doesn’t count', async () => {
+  let answers = 20;
+  const own = newInProcessThinker();
+  const { harness, daily, dealOf } = openDaily(WEDNESDAY, {
+    ...own,
+    think: (question, asker) =>
+      answers-- > 0 ? own.think(question, asker) : Promise.reject(new Error('nobody had time to think')),
+  });
+  const deal = await dealOf('architects');
+  const id = `architects_${deal.day}`;
+  answers = Number.POSITIVE_INFINITY;
+  const { moves, points } = await playedOnDevice(harness, ann, deal);
+  answers = 20;
+  const refused = await daily.attempt(id, ann, moves);
+  expect(refused.ok ? 'ok' : refused.refusal.code).toBe('unavailable');
+  answers = Number.POSITIVE_INFINITY;
+  expect(granted(await daily.attempt(id, ann, moves)).points).toMatchObject([{ points, attempts: 1 }]);
 });
 
 test('deals follow from the day and the month’s secret, which is told when the month is over', async () => {

@@ -414,6 +414,37 @@ describe('rates', () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(15);
   });
 
+  test('guesses: right ones at the same moment wait for each other', async () => {
+    const matchService = fakeMatchService();
+    const { lobby } = matchService;
+    matchService.lobby = async (match, guest) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return lobby(match, guest);
+    };
+    const { call } = await running({ matchService, limits: rates({ guesses: { times: 5, seconds: 60 } }) });
+    const together = (paths: readonly string[]) =>
+      Promise.all(paths.map((path) => call(path).then(({ status }) => status)));
+    const right = Array.from({ length: 40 }, () => '/api/matches/ABCDEF');
+    expect(new Set(await together(right))).toEqual(new Set([200]));
+    // Wrong ones among them take what is left, and no more.
+    const wrong = Array.from({ length: 20 }, (_, i) => `/api/matches/AAAAA${'ABCDEFGHJKMNPQRSTVWX'[i]}`);
+    const answers = await together(wrong.flatMap((path) => [path, '/api/matches/ABCDEF']));
+    expect(answers.filter((status) => status === 404)).toHaveLength(5);
+  });
+
+  test('guesses: bodies that never come hold none of them', async () => {
+    const { call, raw } = await running({ limits: rates({ guesses: { times: 2, seconds: 60 } }) });
+    for (let i = 0; i < 4; i++) {
+      const slow = await raw();
+      slow.write(
+        'POST /api/guests/claim HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
+      );
+    }
+    // By now they have been begun.
+    for (let i = 0; i < 4; i++) expect((await call('/api/matches')).status).toBe(200);
+    for (let i = 0; i < 4; i++) expect((await call('/api/matches/ABCDEF')).status).toBe(200);
+  });
+
   test('guesses: a wrong code costs, a right one doesn’t', async () => {
     const { call, post } = await running({ limits: rates({ guesses: { times: 2, seconds: 60 } }) });
     for (let i = 0; i < 5; i++) expect((await call('/api/matches/ABCDEF')).status).toBe(200);

@@ -146,7 +146,8 @@ test('a friend who is away doesn’t hold up the table: they are nudged, a bot p
   const { page } = await arrive({ as: host });
   const ann = new Player({ page }, { name: 'Ann' });
   await ann.sitDown(code);
-  await expect(page.getByRole('img', { name: app.presence.isAway }).first()).toBeVisible();
+  // For half a minute after the server's start everybody may be on their way back.
+  await expect(page.getByRole('img', { name: app.presence.isAway }).first()).toBeVisible({ timeout: 40_000 });
   await ann.answer();
   const banner = page.getByRole('status').filter({ hasText: app.presence.away('Bob') });
   await banner.getByRole('button', { name: app.presence.nudge }).click();

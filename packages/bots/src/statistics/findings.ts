@@ -11,7 +11,7 @@ import {
   type StatisticsRow,
 } from './seat-statistics.ts';
 
-export interface RowFound {
+export interface RowNumbers {
   readonly label: string;
   readonly seats: number;
   readonly share: number;
@@ -24,20 +24,20 @@ export interface RowFound {
   readonly points: readonly number[];
 }
 
-export interface CategoryFound {
+export interface CategoryNumbers {
   readonly title: string;
   readonly mean: number;
   readonly winnersMean: number;
   readonly othersMean: number;
   /** The seats with the most points of it at their table. */
-  readonly leaders: RowFound;
+  readonly leaders: RowNumbers;
 }
 
 /** The rows of a group in their order. `keys` are those of the categories. */
 export const rowsFound = (
   group: Pick<StatisticsGroup, 'order' | 'rows'>,
   keys: readonly string[],
-): RowFound[] => sortedRows(group).map(([label, row]) => rowFound(label, row, keys));
+): RowNumbers[] => sortedRows(group).map(([label, row]) => rowFound(label, row, keys));
 
 function sortedRows(group: Pick<StatisticsGroup, 'order' | 'rows'>): [string, StatisticsRow][] {
   const byLabel = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
@@ -47,7 +47,7 @@ function sortedRows(group: Pick<StatisticsGroup, 'order' | 'rows'>): [string, St
   );
 }
 
-export function rowFound(label: string, row: StatisticsRow, keys: readonly string[]): RowFound {
+export function rowFound(label: string, row: StatisticsRow, keys: readonly string[]): RowNumbers {
   const shares = sumsOf(row.share);
   const totals = sumsOf(row.total);
   return {
@@ -63,10 +63,10 @@ export function rowFound(label: string, row: StatisticsRow, keys: readonly strin
   };
 }
 
-export function categoryFound<Match extends MatchFacts>(
+export function categoryNumbers<Match extends MatchFacts>(
   { all, leaders, winnersPoints }: SeatStatistics<Match>,
   { key, title }: { readonly key: string; readonly title: string },
-): CategoryFound {
+): CategoryNumbers {
   const sum = all.points.get(key) ?? 0;
   const won = winnersPoints.get(key) ?? 0;
   const victories = sumsOf(all.share).sum;

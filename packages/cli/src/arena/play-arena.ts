@@ -17,6 +17,8 @@ export interface ArenaRun {
   readonly workers: number;
   /** The database of workers on other machines, if any. */
   readonly database: string | undefined;
+  /** Without a progress bar. */
+  readonly quiet: true | undefined;
 }
 
 type TimesByBot = ReadonlyMap<PlayerId, DecisionTimes>;
@@ -30,12 +32,12 @@ const CHANGED =
 
 /** Plays what isn't in the file yet. Each match is written before it counts. */
 export async function playArena(
-  { job, games, workers, database }: ArenaRun,
+  { job, games, workers, database, quiet }: ArenaRun,
   standing: ArenaStanding,
   file: SeriesFile | undefined,
 ): Promise<CommandResult<TimesByBot>> {
   const times = new Map([...standing.bots.keys()].map((bot) => [bot, newTimes()]));
-  const progress = showProgress(games, standing.matches);
+  const progress = showProgress(games, { start: standing.matches, quiet });
   const sayGoodbye = (code: number): void => {
     if (code > 128) complain(farewell(standing.matches, file !== undefined));
   };

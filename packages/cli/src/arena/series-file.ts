@@ -5,6 +5,7 @@ import { closeSync, ftruncateSync, openSync, statSync, writeSync } from 'node:fs
 import { accept, FORMAT, isObject } from '@mirabilia/kernel';
 import { type CommandResult, failed } from '../command-result.ts';
 import { openLines } from '../files/lines.ts';
+import { STDIO } from '../files/output.ts';
 import { reasonOf } from '../words/files.ts';
 import type { ArenaJob } from './arena-job.ts';
 import { type ArenaMatch, type Mismatch, parse, readMatch } from './read-match.ts';
@@ -20,7 +21,7 @@ export interface SeriesFile {
 
 /** The name of the series that a file holds, if it holds one. */
 export async function seriesIn(path: string): Promise<string | undefined> {
-  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
+  if (path === STDIO || statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
   const lines = await openLines(path);
   if (!lines.ok) return undefined;
   for await (const { text } of lines.value) {
@@ -31,12 +32,24 @@ export async function seriesIn(path: string): Promise<string | undefined> {
   return undefined;
 }
 
+/** A series that nobody can continue. */
+const ON_STDOUT: SeriesFile = {
+  matches: 0,
+  last: undefined,
+  append: (lines) => {
+    process.stdout.write(lines);
+    return accept(undefined);
+  },
+  close: () => {},
+};
+
 /** Opens the file and passes on every match in it. Any other file is refused and left unchanged. */
 export async function openSeries(
   path: string,
   { job, games }: { readonly job: ArenaJob; readonly games: number },
   found: (match: ArenaMatch) => void,
 ): Promise<CommandResult<SeriesFile>> {
+  if (path === STDIO) return accept(ON_STDOUT);
   const complaint = (error: unknown) => failed(`Can’t write “${path}”: ${reasonOf(error)}.`);
   try {
     const there = statSync(path, { throwIfNoEntry: false });

@@ -2,16 +2,24 @@
 
 import { meanOf, sumsOf } from '@mirabilia/bots/arena';
 import {
-  type CategoryFound,
-  categoryFound,
-  type RowFound,
+  type CategoryNumbers,
+  categoryNumbers,
+  type RowNumbers,
   rowsFound,
   type SeatStatistics,
 } from '@mirabilia/bots/statistics';
 import type { GameId } from '@mirabilia/games';
+import type { GameTypes } from '@mirabilia/kernel';
+import type { Look } from '../narrator/looks.ts';
 import { withNarratedGame } from '../narrator/narrated-games.ts';
+import type { Narrator } from '../narrator/narrator.ts';
 import type { MeasuredValue } from '../text/intervals.ts';
 import { matches, percent, percents, pointRange, points } from '../text/numbers.ts';
+
+export interface RowFound extends RowNumbers {
+  /** Of a card or a category. */
+  readonly look: Look | undefined;
+}
 
 export interface GroupFound {
   readonly title: string;
@@ -19,8 +27,17 @@ export interface GroupFound {
   readonly rows: readonly RowFound[];
 }
 
+export interface CategoryFound extends Omit<CategoryNumbers, 'leaders'> {
+  readonly key: string;
+  readonly look: Look;
+  readonly leaders: RowFound;
+}
+
 export interface Findings {
+  readonly game: GameId;
   readonly title: string;
+  readonly matches: number;
+  readonly seats: number;
   /** The mean score of all seats. */
   readonly total: number;
   readonly about: readonly string[];
@@ -29,10 +46,14 @@ export interface Findings {
 }
 
 export function findingsOf(game: GameId, statistics: SeatStatistics): Findings {
-  return withNarratedGame(game, ({ narrator: { title, categories } }) => {
+  return withNarratedGame(game, ({ narrator: { title, categories, cards } }) => {
+    const looks = new Map([...cards].flatMap(([look, names]) => names.map((name) => [name, look] as const)));
     const keys = categories.map(({ key }) => key);
     return {
+      game,
       title,
+      matches: statistics.matches,
+      seats: statistics.all.seats,
       total: meanOf(sumsOf(statistics.all.total)),
       about: [
         `${matches(statistics.matches)}, ${statistics.all.seats} seats.`,
@@ -44,15 +65,25 @@ export function findingsOf(game: GameId, statistics: SeatStatistics): Findings {
         .map((group) => ({
           title: group.title,
           hasPoints: group.hasPoints,
-          rows: rowsFound(group, keys),
+          rows: rowsFound(group, keys).map((row) => ({ ...row, look: looks.get(row.label) })),
         })),
     };
   });
 }
 
+const categoryFound = (
+  statistics: SeatStatistics,
+  category: Narrator<GameTypes>['categories'][number],
+): CategoryFound => {
+  const { key, look } = category;
+  const { leaders, ...numbers } = categoryNumbers(statistics, category);
+  return { ...numbers, key, look, leaders: { ...leaders, look } };
+};
+
 export const chartOf = (rows: readonly RowFound[]): MeasuredValue[] =>
-  rows.map(({ label, share, interval, par }) => ({
+  rows.map(({ label, look, share, interval, par }) => ({
     label,
+    look,
     value: share,
     interval,
     par,
@@ -65,8 +96,9 @@ export const hasShares = (rows: readonly RowFound[]): boolean =>
 
 /** Mean scores; par is the mean of all seats. */
 export const scoresOf = (rows: readonly RowFound[], par: number): MeasuredValue[] =>
-  rows.map(({ label, total, totalInterval }) => ({
+  rows.map(({ label, look, total, totalInterval }) => ({
     label,
+    look,
     value: total,
     interval: totalInterval,
     par,

@@ -1,6 +1,6 @@
-import type { RowFound } from '@mirabilia/bots/statistics';
 import { plotIntervals } from '../text/intervals.ts';
 import { alignTable } from '../text/table.ts';
+import type { RowFound } from './findings.ts';
 import {
   chartOf,
   type Findings,

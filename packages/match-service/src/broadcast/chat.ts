@@ -23,7 +23,7 @@ export interface ToldEntry {
 }
 
 /** A match at the moment of the entry or at any later one. */
-interface At<T extends GameTypes> {
+export interface At<T extends GameTypes> {
   readonly config: MatchConfig<T>;
   readonly progress: Progress<T>;
 }

@@ -7,7 +7,7 @@ import { type AppliedCommand, hasNewControllers } from '../match/apply-command.t
 import type { Answered, CaughtUp } from '../match/match-machine.ts';
 import type { Progress } from '../match/progress.ts';
 import type { LogEntry } from '../store.ts';
-import { isHeard, saidIn, type ToldEntry } from './chat.ts';
+import { saidIn, type ToldEntry } from './chat.ts';
 import {
   controllersMessage,
   overMessage,
@@ -18,6 +18,7 @@ import {
   type Viewing,
   viewMessage,
 } from './views.ts';
+import { tellSaid } from './withheld-chat.ts';
 
 /** A client that watches a match, from its guest's seat or as a spectator. */
 export interface Subscriber extends Viewing {
@@ -28,6 +29,8 @@ export interface Subscriber extends Viewing {
   readonly isSpectator: boolean;
   /** What its guest watches on; null if the client doesn't say. */
   readonly device: Device | null;
+  /** Numbers of the chat messages that its guest was not told. */
+  readonly withheld: Set<number>;
 }
 
 export type Subscribers = ReadonlyMap<Client, Subscriber>;
@@ -83,9 +86,7 @@ function tellChat<T extends GameTypes>(
 ): void {
   const said = saidIn(telling, entry);
   if (said === undefined) return;
-  for (const client of subscribers.keys()) {
-    if (isHeard(telling, said.guest, client.guest?.id)) client.send(said.message);
-  }
+  for (const subscriber of subscribers.values()) tellSaid(telling, subscriber, said);
 }
 
 /** Does everybody learn of these entries, the chat aside? */

@@ -11,13 +11,14 @@ import {
   type Result,
   refuse,
   type Seat,
+  seatView,
 } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
 import type { Guest } from '../client.ts';
 import type { Environment } from '../environment.ts';
 import { applyCommand, applyFollowUps } from '../match/apply-command.ts';
 import type { MatchConfig } from '../match/match-config.ts';
-import { moveForSeat } from '../match/move-for-seat.ts';
+import { botsChoice } from '../match/move-for-seat.ts';
 import { isOver, type Progress } from '../match/progress.ts';
 import { wholeRecord } from '../match/record.ts';
 import { protocolRefusal } from '../refusal.ts';
@@ -43,7 +44,10 @@ export interface GuestMoves {
 /** The guest's seat in such a match. */
 const ME: Seat = 0;
 
-/** Refused if a move is not legal, or if the moves end before the match or after it. */
+/** Milliseconds. Whoever waits for longer has gone, and may ask again when bots have more time. */
+const LONGEST = 30_000;
+
+/** Refused if a move is not legal, if the moves end before the match or after it, or if bots have no time. */
 export function playWholeMatch(
   env: Environment,
   guest: Guest,
@@ -66,6 +70,7 @@ async function playOut<T extends GameTypes>(
   let progress = applyFollowUps(config, begun.value.progress, at)?.progress ?? begun.value.progress;
   let next = 0;
   while (!isOver(progress)) {
+    if (env.clock() - at > LONGEST) return refuse('unavailable');
     const bodies = [...(await botsMoves(config, progress, env)), ...ownMove(progress, moves[next])];
     if (bodies.length === 0) return refuse('match-not-over');
     for (const body of bodies) {
@@ -87,17 +92,26 @@ async function playOut<T extends GameTypes>(
 
 type Commit = Extract<LogBody, { kind: 'commit' }>;
 
-/** All bots are asked before anybody has moved, as in a match that is played. */
+/**
+ * All bots are asked before anybody has moved, as in a match that is played. If one fails to choose, the attempt fails: with any
+ * other move it would be judged by a match that nobody played.
+ */
 async function botsMoves<T extends GameTypes>(
   config: MatchConfig<T>,
   progress: Progress<T>,
   env: Environment,
 ): Promise<Commit[]> {
   const bots = pending(progress.state).filter((seat) => seat !== ME);
-  const moves = bots.map((seat) =>
-    moveForSeat(config, progress, { duty: { seat, by: 'bot', dueAt: 0 }, env, isWatched: true }),
+  const { game } = config;
+  const { decision } = progress.state.public;
+  return Promise.all(
+    bots.map(async (seat) => {
+      const view = seatView(progress.state, seat);
+      const move = await botsChoice(config, view, { legal: game.legalMoves(view), env, urgency: 'players' });
+      const step = view.private.plan.length;
+      return { kind: 'commit', seat, decision, step, move: game.notation.make(move), by: 'bot' };
+    }),
   );
-  return (await Promise.all(moves)) as Commit[];
 }
 
 function ownMove<T extends GameTypes>({ state }: Progress<T>, move: string | undefined): Commit[] {

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
-import { chatStatus, isHeard } from '../broadcast/chat.ts';
+import { chatStatus } from '../broadcast/chat.ts';
 import { newEventReplay } from '../broadcast/event-replay.ts';
 import {
   isPublic,
@@ -23,6 +23,7 @@ import {
   tellView,
 } from '../broadcast/tell.ts';
 import type { Telling } from '../broadcast/views.ts';
+import { newMakingUp, tellSaid } from '../broadcast/withheld-chat.ts';
 import { isDue, isWrong } from '../cluster/wakeup.ts';
 import type { Environment } from '../environment.ts';
 import { seatOf } from '../lobby/lobby.ts';
@@ -144,6 +145,12 @@ export function openLiveMatch<T extends GameTypes>(
     submit: (body) => pipeline.submit({ body }),
   });
   const eventsSoFar = newEventReplay(config);
+  const makeUpChat = newMakingUp<T>({
+    subscribers,
+    timers: env.timers,
+    now: () => ({ config, progress: progress() }),
+    chat: () => pipeline.state().memory.chat,
+  });
   let recording: Promise<void> | undefined;
 
   const isBusy = (): boolean => pipeline.isWorking() || recording !== undefined || autoplay.isThinking();
@@ -196,8 +203,7 @@ export function openLiveMatch<T extends GameTypes>(
         ({ client }) => body.kind === 'silence' || client.guest?.id === body.guest,
       );
       for (const subscriber of concerned) showChatStatus(subscriber);
-      // What was said meanwhile is made up for.
-      if (body.kind !== 'chat' && !body.on) showChat(concerned, body.whom);
+      if (body.kind !== 'chat' && !body.on) makeUpChat();
     }
   }
 
@@ -205,17 +211,6 @@ export function openLiveMatch<T extends GameTypes>(
   function showChatStatus({ client, isSpectator }: Subscriber): void {
     const guest = isSpectator ? undefined : client.guest?.id;
     client.send(chatStatus({ config, progress: progress() }, guest));
-  }
-
-  /** The last things that were said, by everybody or by one guest. A message goes to all before the next: it is serialised once. */
-  function showChat(listeners: readonly Subscriber[], by?: string): void {
-    const { progress, memory } = pipeline.state();
-    for (const { guest, message } of memory.chat) {
-      if (by !== undefined && by !== guest) continue;
-      for (const { client } of listeners) {
-        if (isHeard({ config, progress }, guest, client.guest?.id)) client.send(message);
-      }
-    }
   }
 
   function reject({ sender }: Command, why: Refused<Code>): void {
@@ -280,7 +275,8 @@ export function openLiveMatch<T extends GameTypes>(
     const { wantsStory } = subscriber;
     tellView(tellingOf(progress()), subscriber, wantsStory ? eventsSoFar(progress()) : undefined);
     showChatStatus(subscriber);
-    showChat([subscriber]);
+    const { progress: then, memory } = pipeline.state();
+    for (const said of memory.chat) tellSaid({ config, progress: then }, subscriber, said);
   }
 
   function nudge(guest: string | undefined, seat: Seat): Result<Nudged, Code> {

@@ -15,7 +15,7 @@ import type { ClusterEvent, DueMatch, MatchRow, Presence } from '../store.ts';
 import { newIdleMatches } from './idle-matches.ts';
 import { type LiveMatch, type Nudge, openLiveMatch } from './live-match.ts';
 import { type MatchConfig, matchConfigOf } from './match-config.ts';
-import { type MatchPresence, newPresence } from './presence.ts';
+import { BACK_WITHIN, type MatchPresence, newPresence } from './presence.ts';
 
 export interface MatchSlot {
   readonly id: string;
@@ -56,6 +56,8 @@ export interface LiveMatches {
   begin(row: MatchRow): Promise<void>;
   /** A bot controls the seat until its player is back. */
   giveToBot(match: string, seat: Seat): Promise<Result<number, Code>>;
+  /** The same for a player who is away and whom the match waits for; refused for any other. */
+  replaceAbsent(match: string, seat: Seat): Promise<Result<number, Code>>;
   /** Tells the player, wherever they are. */
   nudge(slot: MatchSlot, given: Nudge): void;
   /** Does the guest watch the match, here or in another process? */
@@ -97,6 +99,9 @@ export function withConfig<R>(
 /** After a restart players have this long to come back before a clock runs out, or a decision's time if that is less. */
 const GRACE = 30_000;
 
+/** A bot that other players have called makes its first move only then: until then whoever comes back has lost nothing. */
+export const HELD_FOR = 10_000;
+
 const NOTHING_IDLE = { matches: 0, entries: 0, milliseconds: 0 };
 
 export function newLiveMatches(env: Environment): LiveMatches {
@@ -133,6 +138,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
         subscribers: () => slot.subscribers.values(),
         guests: () => slot.live?.guests(),
         maySpeak: (guest) => slot.live?.maySpeak(guest) === true,
+        openedAt,
       }),
     };
     slots.set(id, slot);
@@ -298,7 +304,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
 
   function subscribe(slot: MatchSlot, client: Client, options: WatchOptions): Subscriber {
     const seat = options.isSpectator ? null : (slot.live?.seatOf(client.guest?.id) ?? null);
-    const subscriber = { ...options, client, seat };
+    const subscriber = { ...options, client, seat, withheld: new Set<number>() };
     if (gone.has(client)) return subscriber;
     const before = slot.subscribers.get(client);
     slot.subscribers.set(client, subscriber);
@@ -351,6 +357,18 @@ export function newLiveMatches(env: Environment): LiveMatches {
     });
   }
 
+  function replaceAbsent(match: string, seat: Seat): Promise<Result<number, Code>> {
+    return at(match, async (slot) => {
+      const found = await load(slot);
+      if (!found.ok) return found;
+      const live = found.value;
+      const guest = live.guests()[seat];
+      if (typeof guest !== 'string' || !live.waitsFor().includes(seat)) return refuse('not-awaited');
+      if (!(await isAway(match, guest))) return refuse('match-started');
+      return live.submit({ body: { kind: 'keeper', seat, keeper: 'bot', heldFor: HELD_FOR } });
+    });
+  }
+
   function isHere(match: string, guest: string): boolean {
     const subscribers = slots.get(match)?.subscribers.values() ?? [];
     for (const { client, isSpectator } of subscribers) {
@@ -371,11 +389,20 @@ export function newLiveMatches(env: Environment): LiveMatches {
     return present;
   }
 
+  /** Here, or here until a moment ago. */
+  const isNearHere = (match: string, guest: string): boolean =>
+    slots.get(match)?.presence.isNear(guest) ?? clock() - openedAt < BACK_WITHIN;
+
   const presence = (match: string, guest: string): string => `present ${match} ${guest}`;
+  const nearness = (match: string, guest: string): string => `near ${match} ${guest}`;
   store.cluster?.answer((question) => {
     const [what, match = '', guest = ''] = question.split(' ');
-    return what === 'present' && isHere(match, guest);
+    return (what === 'present' && isHere(match, guest)) || (what === 'near' && isNearHere(match, guest));
   });
+
+  async function isAway(match: string, guest: string): Promise<boolean> {
+    return !isNearHere(match, guest) && (await store.cluster?.doesAnybody(nearness(match, guest))) !== true;
+  }
 
   async function isPresent(match: string, guest: string): Promise<boolean> {
     return isHere(match, guest) || (await store.cluster?.doesAnybody(presence(match, guest))) === true;
@@ -423,6 +450,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     forget,
     begin,
     giveToBot,
+    replaceAbsent,
     nudge,
     isPresent,
     presences,

@@ -2,6 +2,7 @@
 
 import type { GameTypes } from '@mirabilia/kernel';
 import { type Said, saidIn, type ToldEntry } from '../broadcast/chat.ts';
+import { LONGEST_CHAT } from '../broadcast/withheld-chat.ts';
 import type { LogBody } from '../store.ts';
 import type { MatchConfig } from './match-config.ts';
 import type { Progress } from './progress.ts';
@@ -30,9 +31,6 @@ export function toldFor({ answered }: Memory, guest: string, id: string): number
   }
   return undefined;
 }
-
-/** Clients that connect again get this many messages of the chat. */
-const LONGEST_CHAT = 100;
 
 export function remembering<T extends GameTypes>(
   memory: Memory,

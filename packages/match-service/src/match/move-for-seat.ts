@@ -26,7 +26,7 @@ export async function moveForSeat<T extends GameTypes>(
   const legal = game.legalMoves(view);
   const asked = by === 'clock' ? preselectedMove(config, progress, { seat, legal }) : undefined;
   const urgency = urgencyOf(config, progress, { duty, isWatched });
-  const move = asked ?? (await thoughtMove(config, view, { legal, env, urgency }));
+  const move = asked ?? (await choiceOrFirstMove(config, view, { legal, env, urgency }));
   return {
     kind: 'commit',
     seat,
@@ -59,31 +59,42 @@ function preselectedMove<T extends GameTypes>(
   return move !== undefined && legal.includes(move) ? move : undefined;
 }
 
-async function thoughtMove<T extends GameTypes>(
+export interface ThinkingOptions extends Pick<Asker, 'urgency'> {
+  readonly legal: readonly Move[];
+  readonly env: Pick<Environment, 'thinker' | 'newSeed'>;
+}
+
+/** What the seat's bot chooses. Throws if it fails to. */
+export async function botsChoice<T extends GameTypes>(
   { game, seats, match, host, seed, fixedChance }: MatchConfig<T>,
   view: SeatView<T>,
-  {
-    legal,
-    env,
-    urgency,
-  }: Pick<Asker, 'urgency'> & { readonly legal: readonly Move[]; readonly env: Environment },
+  { legal, env, urgency }: ThinkingOptions,
 ): Promise<Move> {
-  const { thinker, newSeed, log } = env;
+  const { thinker, newSeed } = env;
   const occupant = seats[view.viewer];
   // An operator's own bot may be gone since the match began.
   const isKnown = occupant?.kind === 'bot' && thinker.levels.includes(occupant.level);
   const level = isKnown ? occupant.level : thinker.standInLevel;
+  const chance = fixedChance
+    ? { seed: `${seed} ${view.public.decision} ${view.viewer}`, isRepeatable: true }
+    : { seed: newSeed() };
+  const question = { game: game.id, level, view, legal, ...chance };
+  const move = await thinker.think(question, { match, host, urgency });
+  if (!legal.includes(move)) throw new Error(`${level} chose ${move}, which is not legal`);
+  return move;
+}
+
+/** A match never stops because a bot is broken. */
+async function choiceOrFirstMove<T extends GameTypes>(
+  config: MatchConfig<T>,
+  view: SeatView<T>,
+  options: ThinkingOptions & Pick<MovingOptions, 'env'>,
+): Promise<Move> {
   try {
-    const chance = fixedChance
-      ? { seed: `${seed} ${view.public.decision} ${view.viewer}`, isRepeatable: true }
-      : { seed: newSeed() };
-    const question = { game: game.id, level, view, legal, ...chance };
-    const move = await thinker.think(question, { match, host, urgency });
-    if (legal.includes(move)) return move;
-    log.error({ match, seat: view.viewer, level, move }, 'a bot chose what is not legal');
+    return await botsChoice(config, view, options);
   } catch (error) {
-    log.error({ match, seat: view.viewer, level, error }, 'a bot failed to choose');
+    const { match } = config;
+    options.env.log.error({ match, seat: view.viewer, error }, 'a bot failed to choose');
+    return options.legal[0] as Move;
   }
-  // A match never stops because a bot is broken.
-  return legal[0] as Move;
 }

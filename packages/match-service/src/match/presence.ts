@@ -21,6 +21,8 @@ export interface PresenceNeeds {
   guests(): readonly (string | null)[] | undefined;
   /** May the guest write in the chat? Others could write in their name: they are counted, but not named. */
   maySpeak(guest: string): boolean;
+  /** When this process began: people come back one after the other. */
+  readonly openedAt: number;
 }
 
 export interface MatchPresence {
@@ -32,12 +34,21 @@ export interface MatchPresence {
   announce(asks: boolean): void;
   /** What others said may be wrong now. */
   forgetOthers(): void;
+  /** Is the player there, or may they be back in a moment? Seats are taken from nobody who is. */
+  isNear(guest: string): boolean;
   close(): void;
 }
 
 type PresenceMessage = Extract<ServerMessage, { type: 'presence' }>;
 
-export function newPresence({ match, env, subscribers, guests, maySpeak }: PresenceNeeds): MatchPresence {
+export function newPresence({
+  match,
+  env,
+  subscribers,
+  guests,
+  maySpeak,
+  openedAt,
+}: PresenceNeeds): MatchPresence {
   const { store, clock, timers } = env;
   const others = new Map<string, readonly Watcher[]>();
   /** When the last connection of a player was lost. */
@@ -56,26 +67,37 @@ export function newPresence({ match, env, subscribers, guests, maySpeak }: Prese
     return watchers;
   }
 
-  function noteWhoLeft(now: ReadonlySet<string>): void {
+  const watchersEverywhere = (): Watcher[] => [...watchersHere(), ...[...others.values()].flat()];
+
+  /** Noted at once, and not when it is told: until then others could do something in their absence. */
+  function noteWhoLeft(): void {
+    const seated = guests();
+    if (seated === undefined) return;
+    const now = new Set(
+      watchersEverywhere().flatMap(({ guest }) => (guest !== null && seated.includes(guest) ? [guest] : [])),
+    );
     for (const guest of present) if (!now.has(guest)) leftAt.set(guest, clock());
     for (const guest of now) leftAt.delete(guest);
     present = now;
   }
 
+  const isBackSoon = (guest: string): boolean => clock() - (leftAt.get(guest) ?? openedAt) < BACK_WITHIN;
+
+  function isNear(guest: string): boolean {
+    noteWhoLeft();
+    return present.has(guest) || isBackSoon(guest);
+  }
+
   function presenceOf(guest: string, watchers: readonly Watcher[]): PlayerPresence {
     const here = watchers.filter((watcher) => watcher.guest === guest);
     if (here.length > 0) return { state: 'here', device: here.at(-1)?.device ?? null };
-    const left = leftAt.get(guest) ?? Number.NEGATIVE_INFINITY;
-    return { state: clock() - left < BACK_WITHIN ? 'reconnecting' : 'away', device: null };
+    return { state: isBackSoon(guest) ? 'reconnecting' : 'away', device: null };
   }
 
   function message(): PresenceMessage | undefined {
     const seated = guests();
     if (seated === undefined) return undefined;
-    const watchers = [...watchersHere(), ...[...others.values()].flat()];
-    noteWhoLeft(
-      new Set(watchers.flatMap(({ guest }) => (guest !== null && seated.includes(guest) ? [guest] : []))),
-    );
+    const watchers = watchersEverywhere();
     const named = new Map<string, string>();
     const unnamed = new Set<string>();
     let nobodies = 0;
@@ -123,18 +145,22 @@ export function newPresence({ match, env, subscribers, guests, maySpeak }: Prese
   return {
     changed: () => {
       announce(present.size === 0);
+      noteWhoLeft();
       tellSoon();
     },
     heard: (process, watchers) => {
       if (watchers.length === 0) others.delete(process);
       else others.set(process, watchers);
+      noteWhoLeft();
       tellSoon();
     },
     announce,
     forgetOthers: () => {
       others.clear();
+      noteWhoLeft();
       tellSoon();
     },
+    isNear,
     close: () => {
       cancelTelling?.();
       cancelAgain?.();

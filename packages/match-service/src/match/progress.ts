@@ -23,6 +23,8 @@ export interface SeatProgress {
   readonly clock: SeatClock;
   /** The last decision in which the player came back from a bot and got the time of a whole decision; -1 for none. */
   readonly renewedAt: number;
+  /** A bot that moves for the player makes no move before. */
+  readonly heldUntil: number;
 }
 
 export interface Progress<T extends GameTypes> {
@@ -66,6 +68,7 @@ export function firstProgress<T extends GameTypes>(config: MatchConfig<T>): Prog
         preselected: null,
         clock: allowance === undefined ? STANDING : newClock(allowance),
         renewedAt: -1,
+        heldUntil: 0,
       };
       const isTimed = allowance !== undefined && kind === 'human' && (state.public.owed[seat] as number) > 0;
       return isTimed ? { ...seatProgress, clock: started(seatProgress.clock, startedAt) } : seatProgress;
@@ -112,7 +115,8 @@ export function dutiesOf<T extends GameTypes>(
   const duties: Duty[] = [];
   for (const seat of pending(progress.state)) {
     if (isMovedByBot(config, progress, seat)) {
-      duties.push({ seat, by: 'bot', dueAt: progress.since + config.botDelay });
+      const { heldUntil } = seatProgressAt(progress, seat);
+      duties.push({ seat, by: 'bot', dueAt: Math.max(progress.since + config.botDelay, heldUntil) });
       continue;
     }
     const deadline = deadlineAt(progress, seat, grace);

@@ -57,16 +57,21 @@ const REDUCE: { readonly [K in LogBody['kind']]: Reduce<K> } = {
     if (!played.ok) return played;
     return accept(afterMove(config, before, { seat, step, move, by, ...played.value }));
   },
-  keeper: (config, before, { seat, keeper }) => {
-    const after = withSeat(before, seat, { controller: keeper, missed: 0 });
+  keeper: (config, before, { seat, keeper, heldFor }) => {
+    const change = {
+      controller: keeper,
+      missed: 0,
+      heldUntil: heldFor === undefined ? 0 : before.at + heldFor,
+    };
+    const after = withSeat(before, seat, change);
     const { allowance } = config;
     if (keeper === 'bot' || allowance === undefined) return quiet(withClocks(config, after));
     // A player who comes back has the time of a whole decision, once: leaving again and again would stop the match.
     const { clock, renewedAt } = seatProgressAt(after, seat);
     const { decision } = after.state.public;
     if (renewedAt === decision) return quiet(withClocks(config, after));
-    const change = { clock: renewed(clock, after.at, allowance), renewedAt: decision };
-    return quiet(withClocks(config, withSeat(after, seat, change)));
+    const renewal = { clock: renewed(clock, after.at, allowance), renewedAt: decision };
+    return quiet(withClocks(config, withSeat(after, seat, renewal)));
   },
   preselect: (_config, before, { seat, decision, move }) =>
     quiet(withSeat(before, seat, { preselected: move === null ? null : { decision, move } })),

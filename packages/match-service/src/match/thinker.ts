@@ -76,7 +76,10 @@ export interface Thinker {
   readonly levels: readonly string[];
   /** The level that moves for absent players. */
   readonly standInLevel: string;
-  /** When the thinker is busy, the answer may be that of a cheaper level. */
+  /**
+   * When the thinker is busy, the answer may be that of a cheaper level. A repeatable question is answered by its own level,
+   * or fails.
+   */
   think(question: MoveQuestion, asker: Asker): Promise<Move>;
   /** Bots of these levels have joined a match of this game and may be asked soon. */
   prepare?(game: string, levels: readonly string[]): void;

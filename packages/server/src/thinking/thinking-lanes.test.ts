@@ -99,6 +99,28 @@ test('a lane that fails rejects its question, and goes on', async () => {
   expect(await good).toEqual({ move: 3 });
 });
 
+test('a repeatable question is never lowered: when nobody has time for it, it fails', async () => {
+  const hanging: Lane = {
+    size: 1,
+    takesExperts: true,
+    running: () => 1,
+    run: () => new Promise<Thought>(() => {}),
+  };
+  const lowered: string[] = [];
+  const lanes = newThinkingLanes({
+    lanes: [hanging],
+    clock: Date.now,
+    onLowered: (level) => lowered.push(level),
+  });
+  void lanes.think(question('easy'), asker('eve'));
+  const check = expect(
+    lanes.think({ ...question('hard'), isRepeatable: true }, asker('ann')),
+  ).rejects.toThrow('nobody had time');
+  await vi.advanceTimersByTimeAsync(11_000);
+  await check;
+  expect(lowered).toEqual([]);
+});
+
 test('when the lanes close, what waits fails', async () => {
   const { lanes } = newLanes();
   void lanes.think(question('expert'), asker('ann'));

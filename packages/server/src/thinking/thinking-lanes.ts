@@ -50,6 +50,7 @@ export function newThinkingLanes({ lanes, clock, onLowered }: LanesOptions): Thi
   let isClosed = false;
 
   function handOut(): void {
+    for (const { reject } of queue.takeOverdue(clock())) reject(new Error('nobody had time to think'));
     for (const lane of lanes) while (handTo(lane));
     if (queue.size() === 0 || alarm !== undefined) return;
     alarm = setTimeout(() => {
@@ -88,7 +89,8 @@ export function newThinkingLanes({ lanes, clock, onLowered }: LanesOptions): Thi
 
   return {
     think: (question, asker) => {
-      const asked = { question, level: question.level, asker, ...Promise.withResolvers<Thought>() };
+      const { level, isRepeatable } = question;
+      const asked = { question, level, isRepeatable, asker, ...Promise.withResolvers<Thought>() };
       if (isClosed) asked.reject(new Error('nobody thinks any more'));
       else {
         queue.add(asked, clock());

@@ -11,11 +11,11 @@ interface Named extends PendingQuestion {
   readonly name: string;
 }
 
-type Wish = Partial<{ level: string; urgency: Urgency; host: string; match: string }>;
+type Wish = Partial<{ level: string; urgency: Urgency; host: string; match: string; isRepeatable: boolean }>;
 
 function asked(name: string, wish: Wish = {}): Named {
-  const { level = 'easy', urgency = 'players', host = name, match = name } = wish;
-  return { name, level, asker: { match, host, urgency } };
+  const { level = 'easy', urgency = 'players', host = name, match = name, isRepeatable } = wish;
+  return { name, level, isRepeatable, asker: { match, host, urgency } };
 }
 
 function queueOf(...questions: Named[]): ThinkingQueue<Named> {
@@ -111,6 +111,18 @@ describe('the level', () => {
     ).toEqual(['random', 'easy', 'medium', 'medium']);
   });
 
+  test('of a repeatable question never falls; an expert’s stays with the threads for experts', () => {
+    const hard = asked('hard', { level: 'hard', isRepeatable: true });
+    const expert = asked('expert', { level: 'expert', isRepeatable: true });
+    expect([2000, 9999].map((now) => levelAt(hard, now))).toEqual(['hard', 'hard']);
+    const queue = queueOf(expert);
+    for (let turn = 0; turn < 8; turn++) {
+      queue.add(asked('ann'), 9000);
+      expect(queue.next('quick', 9000)?.asked.name).toBe('ann');
+    }
+    expect(queue.next('expert', 9000)?.level).toBe('expert');
+  });
+
   test('stays expert at a table of experts, who wait for each other', () => {
     const table = Array.from({ length: 7 }, (_, seat) =>
       asked(`expert ${seat}`, { level: 'expert', host: 'ann', match: 'one' }),
@@ -129,6 +141,13 @@ describe('the level', () => {
     queue.add(asked('ann'), 2000);
     expect(order(queue, 'quick', 2000)).toEqual(['ann', 'late', 'later']);
   });
+});
+
+test('a repeatable question fails when it has waited ten seconds; others never do', () => {
+  const queue = queueOf(asked('check', { level: 'hard', isRepeatable: true }), asked('ann'));
+  expect(queue.takeOverdue(9999)).toEqual([]);
+  expect(queue.takeOverdue(10_000).map(({ name }) => name)).toEqual(['check']);
+  expect(order(queue, 'any', 10_000)).toEqual(['ann']);
 });
 
 test('the figures say how many wait in each class and for how long; what is cleared is gone', () => {

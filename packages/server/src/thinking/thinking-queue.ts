@@ -11,6 +11,8 @@ import { firstComeFirstServed, roundRobin, type WaitingLine } from './round-robi
 export interface PendingQuestion {
   readonly level: string;
   readonly asker: Asker;
+  /** The answer of another level would be wrong: it is answered by its own, or not at all. */
+  readonly isRepeatable?: boolean | undefined;
 }
 
 /** Most urgent first. */
@@ -42,6 +44,8 @@ export interface ThinkingQueue<Q extends PendingQuestion> {
   add(asked: Q, now: number): void;
   /** The next question of this kind, and the level that answers it. */
   next(kind: QuestionKind, now: number): { readonly asked: Q; readonly level: string } | undefined;
+  /** Takes out what has waited too long and can't be answered by a cheaper level. */
+  takeOverdue(now: number): Q[];
   /** Takes everything out. */
   clear(): Q[];
   figures(now: number): QueueFigures;
@@ -52,6 +56,8 @@ const PATIENCE = 2000;
 const PATIENCE_OF_CLOCKS = 1000;
 /** A question waits as much longer for each other one of its own match before it: a table of experts plays as experts. */
 const PATIENCE_WITH_OWN = 1000;
+/** After so many milliseconds a repeatable question fails, and whoever asked may ask again later. */
+const LONGEST_WAIT = 10_000;
 /** So that nobody waits for ever, every so many questions it is the turn of the one that waited longest, if it is late. */
 const TURN_OF_LATEST = 8;
 
@@ -100,17 +106,18 @@ export function newThinkingQueue<Q extends PendingQuestion>(): ThinkingQueue<Q> 
   function moveLateExperts(now: number): void {
     for (const waiting of everybody) {
       const { line, asked } = waiting;
-      if (!isExpertClass(line) || !isLate(waiting, now)) continue;
+      if (asked.isRepeatable || !isExpertClass(line) || !isLate(waiting, now)) continue;
       lines[line].remove(waiting);
       waiting.line = asked.asker.urgency;
       lines[waiting.line].add(waiting);
     }
   }
 
-  function latest(now: number): Waiting<Q> | undefined {
+  function latest(kind: QuestionKind, now: number): Waiting<Q> | undefined {
     let found: Waiting<Q> | undefined;
     for (const waiting of everybody) {
-      if (isLate(waiting, now) && (found === undefined || waiting.since < found.since)) found = waiting;
+      if (!isLate(waiting, now) || !isOfKind(waiting.line, kind)) continue;
+      if (found === undefined || waiting.since < found.since) found = waiting;
     }
     if (found !== undefined) lines[found.line].remove(found);
     return found;
@@ -124,19 +131,35 @@ export function newThinkingQueue<Q extends PendingQuestion>(): ThinkingQueue<Q> 
   function next(kind: QuestionKind, now: number) {
     moveLateExperts(now);
     const isTurnOfLatest = kind !== 'expert' && (turns + 1) % TURN_OF_LATEST === 0;
-    const found = (isTurnOfLatest ? latest(now) : undefined) ?? mostUrgent(kind);
+    const found = (isTurnOfLatest ? latest(kind, now) : undefined) ?? mostUrgent(kind);
     if (found === undefined) return undefined;
     turns++;
-    everybody.delete(found);
-    const { match } = found.asked.asker;
+    forget(found);
+    return { asked: found.asked, level: levelAfter(found, now) };
+  }
+
+  function forget(waiting: Waiting<Q>): void {
+    everybody.delete(waiting);
+    const { match } = waiting.asked.asker;
     const left = (ofMatch.get(match) ?? 1) - 1;
     if (left === 0) ofMatch.delete(match);
     else ofMatch.set(match, left);
-    return { asked: found.asked, level: levelAfter(found, now) };
+  }
+
+  function takeOverdue(now: number): Q[] {
+    const overdue = [...everybody].filter(
+      ({ asked, since }) => asked.isRepeatable && now - since >= LONGEST_WAIT,
+    );
+    for (const waiting of overdue) {
+      lines[waiting.line].remove(waiting);
+      forget(waiting);
+    }
+    return overdue.map(({ asked }) => asked);
   }
 
   function levelAfter({ asked, since, patience }: Waiting<Q>, now: number): string {
     let { level } = asked;
+    if (asked.isRepeatable) return level;
     for (let waited = now - since; waited >= patience; waited -= patience) {
       const next = cheaper(level);
       if (next === level) break;
@@ -151,6 +174,7 @@ export function newThinkingQueue<Q extends PendingQuestion>(): ThinkingQueue<Q> 
       QUEUE_CLASSES.reduce((sum, name) => (isExpertClass(name) ? sum : sum + lines[name].size()), 0),
     add,
     next,
+    takeOverdue,
     clear: () => {
       const all = [...everybody].map(({ asked }) => asked);
       everybody.clear();

@@ -16,6 +16,7 @@ import { PUSH_CALLS } from './calls/push.ts';
 import { RECORD_CALLS } from './calls/records.ts';
 import { RESULT_CALLS } from './calls/results.ts';
 import { languageAsked } from './language-asked.ts';
+import { problemOf } from './problem.ts';
 import type { ServerContext } from './server-context.ts';
 
 export const CALLS = [
@@ -32,6 +33,7 @@ export const CALLS = [
 export function createApp(context: ServerContext): Hono<Env> {
   const app = new Hono<Env>();
   observe(app, context);
+  app.use((c, next) => (c.req.path.length > LONGEST_PATH ? tooLong(c) : next()));
   addOperations(app, context);
   addCalls(app, context);
   app.all('/api/*', (c) => problemResponse(c, refuse('no-such-call')));
@@ -42,6 +44,13 @@ export function createApp(context: ServerContext): Hono<Env> {
     return problemResponse(c, refuse('internal'));
   });
   return app;
+}
+
+/** Characters. None of the page's own addresses comes near it. */
+const LONGEST_PATH = 4096;
+
+async function tooLong(c: Ctx): Promise<Response> {
+  return c.json(problemOf(refuse('too-large', { largest: LONGEST_PATH })), 414);
 }
 
 /** Routes are counted and logged by their pattern: a path may hold the code of a private match. */
@@ -132,7 +141,8 @@ function addOperations(app: Hono<Env>, context: ServerContext): void {
 /** A year, for file names that contain a hash of their content. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Files have extensions and the page's own addresses have none: a missing file is not a page. */
-const isPageAddress = (path: string): boolean => !/^\/assets\/|\.[^/]*$/.test(path);
+const isPageAddress = (path: string): boolean =>
+  !path.startsWith('/assets/') && path.lastIndexOf('.') <= path.lastIndexOf('/');
 
 const isPage = ({ req }: Ctx): boolean =>
   req.path === '/' || (req.header('accept')?.includes('text/html') === true && isPageAddress(req.path));

@@ -44,6 +44,8 @@ export const LIMITS: Limits = {
     faults: { times: 20, seconds: 60 },
     /** New sockets of a guest; of an address, for clients without a guest. */
     sockets: { times: 200, seconds: 60 },
+    /** New connections of an address that aren't WebSockets. */
+    connections: { times: 600, seconds: 10 },
     /** HTTP calls of a guest; of an address, for callers without a guest. */
     calls: { times: 1200, seconds: 60 },
     /** Calls of a guest that change something. */
@@ -85,6 +87,8 @@ export const LIMITS: Limits = {
     exports: { times: 5, seconds: 600 },
   },
   counts: {
+    /** Connections that are open at once and aren't WebSockets. */
+    'connections-of-address': 1000,
     /** Sockets that are open at once. */
     'sockets-of-address': 500,
     'sockets-of-guest': 40,
@@ -108,6 +112,7 @@ export const WITHOUT_RATES: Limits = {
     RATE_NAMES.map((name) => [name, { times: Number.POSITIVE_INFINITY, seconds: 1 }]),
   ) as Limits['rates'],
   counts: {
+    'connections-of-address': Number.POSITIVE_INFINITY,
     'sockets-of-address': Number.POSITIVE_INFINITY,
     'sockets-of-guest': Number.POSITIVE_INFINITY,
     'bot-tables-of-address': Number.POSITIVE_INFINITY,

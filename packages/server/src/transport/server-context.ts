@@ -6,6 +6,7 @@ import type { Passkeys } from '../profile/passkeys.ts';
 import type { RetentionDays } from '../profile/retention-job.ts';
 import type { Store } from '../storage/store.ts';
 import type { BotTables } from './bot-tables.ts';
+import type { Guesses } from './guesses.ts';
 import type { Limiter, Limits } from './limits.ts';
 import type { ServerLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -27,6 +28,7 @@ export interface ServerContext {
   mayCall(url: string): boolean;
   readonly limits: Limits;
   readonly limiter: Limiter;
+  readonly guesses: Guesses;
   readonly botTables: BotTables;
   /** The number of the operator's proxies in front. */
   readonly proxies: number;

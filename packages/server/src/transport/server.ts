@@ -17,6 +17,7 @@ import type { Store } from '../storage/store.ts';
 import { createApp } from './app.ts';
 import { newBotTables } from './bot-tables.ts';
 import { callerOf } from './caller.ts';
+import { newGuesses } from './guesses.ts';
 import { addressOf, type ListenOptions, listen, newHttpServer } from './http-server.ts';
 import { LIMITS, type Limits, limiterOf } from './limits.ts';
 import type { ServerLog } from './log.ts';
@@ -66,6 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { store, matchService, log, limits = LIMITS, now = Date.now } = options;
   const metrics = options.metrics ?? createMetrics();
   let isDraining = false;
+  const limiter = limiterOf(limits);
   const context: ServerContext = {
     store,
     matchService,
@@ -74,7 +76,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     pushKey: options.notifier?.publicKey ?? null,
     mayCall: options.outbound?.mayCall ?? (() => false),
     limits,
-    limiter: limiterOf(limits),
+    limiter,
+    guesses: newGuesses({ limiter, matchService }),
     daily: newDaily({ store, matchService, now, newSecret: newSeed }),
     history: newHistory({ store, now }),
     passkeys: newPasskeys({ store, now }),
@@ -153,7 +156,13 @@ function listener(context: ServerContext, sockets: Sockets): Server {
     errorHandler: () => Response.json(problemOf(refuse('bad-message')), { status: 400 }),
   });
   const { proxies, limits } = context;
-  const server = newHttpServer({ headersWithin: limits.headersWithin, proxies }, (request, response) => {
+  const options = {
+    headersWithin: limits.headersWithin,
+    proxies,
+    largestBody: limits.recordBytes,
+    connections: { limiter: context.limiter, counts: limits.counts },
+  };
+  const server = newHttpServer(options, (request, response) => {
     const headers = securityHeaders(callerOf(request, proxies));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (context.isDraining()) response.setHeader('Connection', 'close');

@@ -2,11 +2,11 @@
 
 import {
   addMatch,
-  categoryFound,
+  categoryNumbers,
   type GroupOptions,
   type MatchFacts,
   newSeatStatistics,
-  type RowFound,
+  type RowNumbers,
   rowFound,
   rowsFound,
   type SeatFacts,
@@ -71,8 +71,8 @@ export interface PersonalRecord {
 
 export interface OwnFindings {
   readonly matches: number;
-  readonly all: RowFound;
-  readonly groups: Readonly<Record<OwnGroup, readonly RowFound[]>>;
+  readonly all: RowNumbers;
+  readonly groups: Readonly<Record<OwnGroup, readonly RowNumbers[]>>;
   /** Mean points, in the order of the categories. */
   readonly categories: readonly { readonly title: string; readonly mean: number }[];
   /** The newest name of each person. */
@@ -113,7 +113,7 @@ export function ownFindings(
       counts: ({ isOwn }) => isOwn,
     });
   }
-  const rowsOf = (name: OwnGroup): readonly RowFound[] =>
+  const rowsOf = (name: OwnGroup): readonly RowNumbers[] =>
     statistics.groups.filter(({ title }) => title === name).flatMap((group) => rowsFound(group, keys));
   const pointsIn = (key: string) => (result: PlayedResult) => result.seats[result.seat]?.score[key] ?? 0;
   const lead = bestOf(results, leadIn);
@@ -126,7 +126,7 @@ export function ownFindings(
       people: rowsOf('people'),
       bots: rowsOf('bots'),
     },
-    categories: categories.map(([key, title]) => categoryFound(statistics, { key, title })),
+    categories: categories.map(([key, title]) => categoryNumbers(statistics, { key, title })),
     names: new Map(
       results
         .toReversed()

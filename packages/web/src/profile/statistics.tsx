@@ -1,6 +1,6 @@
 // What somebody's games tell: win rates with what is likely, points by category, and personal records.
 
-import type { RowFound } from '@mirabilia/bots/statistics';
+import type { RowNumbers } from '@mirabilia/bots/statistics';
 import type { PlayedResult } from '@mirabilia/protocol/answers';
 import { MOST_RESULTS } from '@mirabilia/protocol/facts';
 import { useSignal } from '@preact/signals';
@@ -146,7 +146,7 @@ function Findings({ game, findings }: FindingsProps) {
 
 interface RatesProps {
   readonly title: string;
-  readonly rows: readonly RowFound[];
+  readonly rows: readonly RowNumbers[];
   readonly nameOf: (label: string) => string;
 }
 

@@ -18,6 +18,8 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   calls: 'network',
   replays: 'network',
   'own-replays': 'network',
+  connections: 'network',
+  'connections-of-address': 'network',
   sockets: 'network',
   'sockets-of-address': 'network',
   'sockets-of-guest': 'tabs',
