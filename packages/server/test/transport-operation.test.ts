@@ -151,6 +151,15 @@ describe('headers', () => {
     expect((await call('/healthz')).status).toBe(200);
   });
 
+  test('a connection on which nothing was asked is closed without a word', async () => {
+    const { raw } = await running({ limits: { ...LIMITS, headersWithin: 400 } });
+    const silent = await raw();
+    const heard: unknown[] = [];
+    silent.on('data', (part) => heard.push(part));
+    await new Promise((resolve) => silent.once('close', resolve));
+    expect(heard).toEqual([]);
+  });
+
   test('a request with two Host headers is refused', async () => {
     const { raw } = await running();
     const socket = await raw();

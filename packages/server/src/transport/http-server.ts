@@ -72,7 +72,9 @@ export function newHttpServer(
   const tooMany: TooManyConnections = proxies === 0 ? limitConnections(server, connections) : () => undefined;
   // A client that takes nothing of its answer holds memory; sockets of the protocol have their own rule.
   server.setTimeout(LONGEST_STILL);
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // Browsers open connections ahead: one would take the refusal for the answer to what it asks next.
+    if (socket.bytesRead === 0) return void socket.destroy();
     const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'bad-message';
     sendRefusal(socket, refuse(code), { isSecure: false });
   });
