@@ -23,6 +23,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@mirabilia/match-service',
     '@hono/node-server',
     '@hono/zod-openapi',
+    '@simplewebauthn/server',
     'hono',
     'kysely',
     'pg',

@@ -25,6 +25,8 @@ export const CATALOGUES: readonly CatalogueFolder[] = [
   { name: 'aids', folder: `${PAGE}/aids`, type: 'AidWords' },
   { name: 'score-pad', folder: `${PAGE}/score-pad`, type: 'ScorePadWords' },
   { name: 'puzzles', folder: `${PAGE}/puzzles`, type: 'PuzzleWords' },
+  { name: 'profile', folder: `${PAGE}/profile`, type: 'ProfileWords' },
+  { name: 'privacy', folder: `${PAGE}/privacy`, type: 'PrivacyWords' },
   { name: 'shell', folder: `${PAGE}/shell`, type: 'ShellWords' },
   { name: 'seven-wonders-names', folder: 'packages/seven-wonders/src/i18n', type: 'Words' },
   { name: 'architects-names', folder: 'packages/architects/src/i18n', type: 'Words' },

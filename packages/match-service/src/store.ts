@@ -188,6 +188,29 @@ export interface DueMatch {
 /** Milliseconds after which another process may take over what a process that died had claimed. */
 export const CLAIM_LASTS = 2000;
 
+/** How a seat did in a match that is over. */
+export type FinishedSeat = {
+  readonly name: string;
+  /** `human`, or `bot:` and its level. */
+  readonly kind: string;
+  /** The person who sat there. */
+  readonly guest?: string;
+  /** What the seat played with, as records have it: its wonder, and the side of it. */
+  readonly board: JsonObject;
+  /** The part of the victory: 1, or less where it is shared, or 0. */
+  readonly share: number;
+  readonly score: Readonly<Record<string, number>>;
+};
+
+/** A match that is over, for the histories of those who played. */
+export interface FinishedMatch {
+  readonly game: string;
+  readonly endedAt: number;
+  /** Matches with the same deal have the same seed. */
+  readonly seed: Seed | null;
+  readonly seats: readonly FinishedSeat[];
+}
+
 export interface Append {
   readonly match: string;
   /**
@@ -199,6 +222,8 @@ export interface Append {
   readonly after?: number;
   /** Written in the same transaction. Raises the match's version. */
   readonly patch?: MatchPatch;
+  /** The match is over: what a store with many people keeps for each of them, in the same transaction. */
+  readonly finished?: FinishedMatch;
 }
 
 /** A guest who watches a match. */

@@ -8,6 +8,7 @@ import {
   type ClusterEvent,
   Conflict,
   type DueMatch,
+  type FinishedMatch,
   type LogEntry,
   type MatchPatch,
   type MatchRow,
@@ -53,6 +54,7 @@ export interface Memory {
   readonly logs: Map<string, LogEntry[]>;
   readonly seats: Map<string, readonly string[]>;
   readonly records: Map<string, string>;
+  readonly finished: Map<string, FinishedMatch>;
   /** Which process has claimed a match, and until when. */
   readonly claims: Map<string, { readonly by: string; readonly until: number }>;
   /** The processes that share it, by name. */
@@ -72,6 +74,7 @@ export const emptyMemory = (): Memory => ({
   logs: new Map(),
   seats: new Map(),
   records: new Map(),
+  finished: new Map(),
   claims: new Map(),
   processes: new Map(),
 });
@@ -189,7 +192,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
     return next;
   }
 
-  function append({ match, entries, after, patch }: Append): void {
+  function append({ match, entries, after, patch, finished }: Append): void {
     rowOf(match);
     const log = logs.get(match) ?? [];
     if (after !== undefined && after !== log.length) throw new Conflict('there are other entries');
@@ -203,6 +206,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
       sharing?.tell({ kind: 'entries', match, seq: log.length, ...along });
     }
     if (patch !== undefined) patchRow(match, patch);
+    if (finished !== undefined) memory.finished.set(match, copy(finished));
   }
 
   const byWake = (): { id: string; wakeAt: number }[] =>

@@ -8,7 +8,7 @@ import { lastingContract } from './store-contract/lasting.ts';
 import { matchesContract } from './store-contract/matches.ts';
 import { recordsContract } from './store-contract/records.ts';
 
-export { ids, type OpenedStore, type StoreUnderTest } from './store-contract/given.ts';
+export { ids, LATER, type OpenedStore, type StoreUnderTest } from './store-contract/given.ts';
 export { listsContract } from './store-contract/lists.ts';
 export { publicTablesContract } from './store-contract/public-tables.ts';
 

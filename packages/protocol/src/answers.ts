@@ -176,3 +176,75 @@ export const dailyResults = z
   });
 /** How everyone did in a deal of the day. */
 export type DailyResults = z.infer<typeof dailyResults>;
+
+const resultSeat = z.object({
+  name: z.string(),
+  kind: z.string().meta({ description: '`human`, or `bot:` and its level' }),
+  person: z.string().optional().meta({ description: 'The same for one person in all results of the asker.' }),
+  board: jsonObject,
+  share: z.number().meta({ description: 'The part of the victory: 1, or less where it is shared, or 0.' }),
+  score: z.record(z.string(), z.number()),
+});
+
+const result = z.object({
+  match: z.string(),
+  game: z.string(),
+  seat: z.int().meta({ description: 'The asker’s own.' }),
+  source: z.enum(['played', 'imported']),
+  endedAt: z.int(),
+  seed: z.string().nullable(),
+  seats: z.array(resultSeat),
+});
+/** How the asker did in a match that is over. */
+export type PlayedResult = z.infer<typeof result>;
+
+/** The asker's own results, newest first. */
+export const resultsAnswer = z.object({ results: z.array(result) }).meta({ id: 'Results' });
+/** Was an imported result new? */
+export const importAnswer = z
+  .object({ isNew: z.boolean(), match: z.string() })
+  .meta({ id: 'ImportedResult', description: 'Whether it was new; the match that it stands under.' });
+
+/** What a browser needs to make or use a passkey. */
+export const passkeyQuestion = z.looseObject({ challenge: z.string() }).meta({
+  id: 'PasskeyQuestion',
+  description: 'WebAuthn’s options in JSON. The challenge holds once, for five minutes.',
+});
+/** What a browser needs to make or use a passkey. */
+export type PasskeyQuestion = z.infer<typeof passkeyQuestion>;
+
+/** What a person has chosen, and by what they are known on other devices. */
+export const profileAnswer = z
+  .object({
+    guest: z.string(),
+    name: z.string(),
+    emblem: z.string().nullable(),
+    language: z.string().nullable(),
+    createdAt: z.int(),
+    passkeys: z.array(
+      z.object({ id: z.string(), label: z.string(), createdAt: z.int(), usedAt: z.int().nullable() }),
+    ),
+    hasRecovery: z.boolean(),
+  })
+  .meta({ id: 'Profile' });
+/** A person's own profile. */
+export type OwnProfile = z.infer<typeof profileAnswer>;
+
+/** A link that makes any device this person once. */
+export const recoveryLink = z.object({ link: z.url() }).meta({ id: 'RecoveryLink' });
+
+/** Everything that the server keeps of the asker. */
+export const profileExport = z.custom<JsonObject>(isObject).meta({
+  id: 'ProfileExport',
+  type: 'object',
+  description: 'Everything that the server keeps of the asker.',
+});
+
+const days = z.int().nullable();
+/** For how many days a server keeps what; null for ever. */
+export const privacyAnswer = z.object({ matches: days, guests: days, chat: days }).meta({
+  id: 'Privacy',
+  description: 'Days for which finished matches, guests without profile, and chat are kept; null for ever.',
+});
+/** For how many days a server keeps what. */
+export type PrivacyDays = z.infer<typeof privacyAnswer>;

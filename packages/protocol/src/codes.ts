@@ -40,6 +40,8 @@ export const SENTENCES = {
   'no-reactions': 'There are no reactions at this table.',
   'no-such-person': 'There is no such person here.',
   'bad-link': 'The link is unknown, used or expired.',
+  'bad-passkey': 'The passkey is unknown, was made for another site, or its answer was used before.',
+  'no-such-passkey': 'You have no such passkey.',
   'bad-record': 'The record does not hold.',
   'bad-endpoint': 'This is no address that the server may call, or no key of a browser.',
   'not-awaited': 'The match does not wait for this player.',

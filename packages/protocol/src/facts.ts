@@ -51,6 +51,9 @@ export const RATE_NAMES = [
   'records',
   'daily',
   'own-records',
+  'imports',
+  'sign-ins',
+  'exports',
 ] as const;
 export type RateName = (typeof RATE_NAMES)[number];
 
@@ -65,6 +68,9 @@ export const COUNT_NAMES = [
   'speakers',
 ] as const;
 export type CountName = (typeof COUNT_NAMES)[number];
+
+/** Results that one page of a history has at most. */
+export const MOST_RESULTS = 200;
 
 /** The aids of a table where nobody says otherwise. */
 export const USUAL_AIDS: Aids = { memory: true, score: false };

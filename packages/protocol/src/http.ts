@@ -1,8 +1,8 @@
 // The bodies of HTTP calls. What they answer is in `answers.ts`.
 
-import { LANGUAGES } from '@mirabilia/kernel';
+import { type JsonObject, LANGUAGES } from '@mirabilia/kernel';
 import { z } from 'zod';
-import { type Emblem, readEmblem } from './facts.ts';
+import { type Emblem, MOST_RESULTS, readEmblem } from './facts.ts';
 
 /** How much time players have. */
 export const pace = z.discriminatedUnion('kind', [
@@ -140,3 +140,61 @@ export const endPush = z.object({ endpoint: z.string().max(1000) });
 
 /** The player's own moves in a deal of the day, in notation: the rest of the match follows from them. */
 export const dailyMoves = z.object({ moves: z.array(z.string().min(1).max(120)).min(1).max(200) });
+
+/** Which of the caller's own results are wanted, in the address: newest first. */
+export const resultsWish = z.object({
+  game: z.string().max(40).optional(),
+  company: z.enum(['people', 'bots']).optional(),
+  outcome: z.enum(['won', 'lost']).optional(),
+  /** Only results before the one of this match: the last one of the page before. */
+  before: z.string().max(64).optional(),
+  limit: z.coerce.number().int().min(1).max(MOST_RESULTS).default(50),
+});
+/** Which of the caller's own results are wanted. */
+export type ResultsWish = z.input<typeof resultsWish>;
+
+/** A record of a match that the caller has played elsewhere, for their own history. */
+export const resultImport = z.object({
+  record: z
+    .custom<JsonObject>((given) => typeof given === 'object' && given !== null)
+    .meta({ type: 'object' }),
+  seat: z.int().min(0).max(6),
+  /** When it was played, in milliseconds since 1970. */
+  at: z.int().min(0),
+});
+
+const base64url = z.string().regex(/^[\w-]{1,8000}$/);
+
+/** What a browser answers when a passkey is made or used (WebAuthn’s JSON). */
+export const passkeyAnswer = z.object({
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url.optional(),
+    authenticatorData: base64url.optional(),
+    signature: base64url.optional(),
+    userHandle: base64url.nullish(),
+  }),
+});
+/** What a browser answers when a passkey is made or used. */
+export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
+
+/** A new passkey; `label` tells its device from others. */
+export const newPasskey = z.object({ answer: passkeyAnswer, label: z.string().max(40).default('') });
+/** Signs in with a passkey. */
+export const passkeySignIn = z.object({ answer: passkeyAnswer });
+/** Which passkey is to be removed. */
+export const passkeyRemoval = z.object({ id: base64url });
+
+/** What is to be changed in one's own profile. */
+export const profileChange = z.object({ language });
+/** What is to be changed in one's own profile. */
+export type ProfileChange = z.infer<typeof profileChange>;
+
+/** Signs out on this device, or on all of them. */
+export const signOut = z.object({ everywhere: z.boolean().default(false) });
+
+/** Forgets the caller, who repeats their name. */
+export const profileErasure = z.object({ name: z.string().max(100) });

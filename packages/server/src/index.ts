@@ -1,5 +1,6 @@
 export type * from '@mirabilia/match-service';
 export { PARTS } from './parts.ts';
+export type { RetentionDays } from './profile/retention-job.ts';
 export { newCode, newId, newSeed } from './random-ids.ts';
 export { drainOnSignal, type ServeOptions, type ServeParts, serve } from './serve.ts';
 export { CannotOpen, UnusableStore } from './storage/cannot-open.ts';

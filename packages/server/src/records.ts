@@ -23,10 +23,25 @@ import {
 import { type Code, cutName } from '@mirabilia/protocol';
 import type { Store } from './storage/store.ts';
 
+/** A record that holds, as it is kept. */
+export interface CheckedRecord {
+  readonly id: string;
+  readonly text: string;
+  readonly record: MatchRecord;
+}
+
 export async function importRecord(
   store: Pick<Store, 'putRecord'>,
   given: JsonObject,
 ): Promise<Result<{ id: string }, Code>> {
+  const checked = checkedRecord(given);
+  if (!checked.ok) return checked;
+  const { id, text } = checked.value;
+  await store.putRecord(id, text);
+  return accept({ id });
+}
+
+export function checkedRecord(given: JsonObject): Result<CheckedRecord, Code> {
   const { game } = given;
   if (typeof game !== 'string' || !isGameId(game)) return refuse('no-such-game');
   const { findings } = withGame<{ findings: readonly Finding[] }>(game, (rules) => checkRecord(rules, given));
@@ -39,8 +54,7 @@ export async function importRecord(
   if (record === undefined) return refuse('bad-record');
   const text = JSON.stringify(record);
   const id = createHash('sha256').update(text).digest('hex').slice(0, 32);
-  await store.putRecord(id, text);
-  return accept({ id });
+  return accept({ id, text, record });
 }
 
 /** The same match as this server would have written it. Names are cut, and fields that no reader knows are gone. */

@@ -4,10 +4,14 @@ import { setFlagsFromString } from 'node:v8';
 import type { MatchService, ServiceLimits, Thinker } from '@mirabilia/match-service';
 import type { Notifier, NotifierNeeds } from './notifications/open-notifier.ts';
 import { outboundCalls } from './notifications/outbound.ts';
+import { backfillResults } from './profile/backfill-results.ts';
+import { newLateErasures } from './profile/late-erasures.ts';
+import { KEEP_EVERYTHING, startRetention } from './profile/retention-job.ts';
 import { UnusableStore } from './storage/cannot-open.ts';
 import type { Damaged } from './storage/damaged.ts';
 import type { OpenStoreOptions } from './storage/open-store.ts';
 import type { Store } from './storage/store.ts';
+import { systemTimers } from './system-time.ts';
 import { LIMITS } from './transport/limits.ts';
 import type { ServerLog } from './transport/log.ts';
 import { createMetrics, type Metrics } from './transport/metrics.ts';
@@ -17,7 +21,7 @@ import { serveUnusableStore } from './transport/unusable-store-server.ts';
 export interface ServeOptions
   extends Pick<
     ServerOptions,
-    'port' | 'host' | 'log' | 'staticDir' | 'trustProxy' | 'publicOrigin' | 'origins' | 'limits'
+    'port' | 'host' | 'log' | 'staticDir' | 'trustProxy' | 'publicOrigin' | 'origins' | 'limits' | 'retention'
   > {
   /** The folder of the SQLite store. */
   readonly data: string;
@@ -86,11 +90,19 @@ async function serveStore(
     // The match service calls the notifier, which asks the match service.
     let note = (_match: string): void => {};
     let nudge = (_match: string, _guest: string): void => {};
+    const lateErasures = newLateErasures({
+      store,
+      timers: systemTimers,
+      onFailure: (error) => log.warn({ err: error }, 'a name could not be removed from a match'),
+    });
     const matchService = await openMatchService({
       store,
       log,
       metrics,
-      onTurn: (match) => note(match),
+      onTurn: (match) => {
+        note(match);
+        lateErasures.changed(match);
+      },
       onNudge: (match, guest) => nudge(match, guest),
       limits: { publicLobbies: limits.counts['public-lobbies'] },
       thinkThrough: options.think === 'workers' ? options.database : undefined,
@@ -108,19 +120,42 @@ async function serveStore(
       count: metrics.countNotification,
     });
     ({ note, nudge } = notifier);
-    const server = await startServer({ ...options, store, matchService, metrics, notifier, outbound }).catch(
-      async (error) => {
-        await notifier.close();
-        // Its timers would keep the process running.
-        await matchService.drain();
-        throw error;
-      },
-    );
+    const stops = [
+      backfillResults({ store, timers: systemTimers, log }),
+      startRetention({
+        store,
+        matchService,
+        lateErasures,
+        days: options.retention ?? KEEP_EVERYTHING,
+        timers: systemTimers,
+        now: Date.now,
+        log,
+      }),
+    ];
+    const stopUpkeep = (): void => {
+      for (const stop of stops) stop();
+    };
+    const server = await startServer({
+      ...options,
+      store,
+      matchService,
+      metrics,
+      notifier,
+      outbound,
+      lateErasures,
+    }).catch(async (error) => {
+      stopUpkeep();
+      await notifier.close();
+      // Its timers would keep the process running.
+      await matchService.drain();
+      throw error;
+    });
     log.info({ address: server.address }, 'listening');
     void sayContents(store, log);
     return {
       address: server.address,
       async close() {
+        stopUpkeep();
         await server.close();
         await store.close();
       },

@@ -6,6 +6,8 @@ import { type CreateMatch, type LobbyView, type ServerMessage, USUAL_AIDS } from
 import type { GuestRow, Store } from '../src/storage/store.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
+import { memoryProfiles } from './memory-profiles.ts';
+import { memoryResults } from './memory-results.ts';
 
 export interface FakeStore extends Store {
   readonly guests: Map<string, GuestRow>;
@@ -41,7 +43,7 @@ export function fakeStore(): FakeStore {
     logLength: async () => 0,
     botTablesOf: async () => 0,
     guest: async (id) => guests.get(id),
-    putGuest: async (row) => void guests.set(row.id, row),
+    putGuest: async (row) => void guests.set(row.id, { ...guests.get(row.id), ...row }),
     putDeviceLink: async ({ hash, guest, expiresAt }) => void links.set(hash, { guest, expiresAt }),
     claimDeviceLink: async (hash, now) => {
       const link = links.get(hash);
@@ -54,8 +56,22 @@ export function fakeStore(): FakeStore {
       if (!settings.has(key)) settings.set(key, make());
       return settings.get(key) as string;
     },
+    putSetting: async (key, value) => void settings.set(key, value),
+    finishedMatches: async () => [],
     outbox: memoryOutbox(),
     dailyAttempts: memoryDailyAttempts(),
+    results: memoryResults(),
+    profiles: memoryProfiles(guests),
+    retention: {
+      matchesOf: async () => [],
+      rewriteMatch: never,
+      renameHost: never,
+      forgetGuest: async (guest) => void guests.delete(guest),
+      endedBetween: never,
+      dropMatch: never,
+      noteUnseen: never,
+      unseenGuests: never,
+    },
     probe: async () => {},
     contents: async () => ({ matches: 0 }),
     async close() {

@@ -12,6 +12,7 @@ export function memoryDailyAttempts(): DailyAttempts {
   const found = (deal: DailyDealId, guest: string) => at(deal).find((attempt) => attempt.guest === guest);
   return {
     of: async (deal, guest) => found(deal, guest),
+    allOf: async (guest) => attempts.filter((attempt) => attempt.guest === guest),
     add: async (attempt) => {
       if (found(attempt, attempt.guest) !== undefined) return false;
       attempts.push(attempt);

@@ -9,9 +9,13 @@ import {
 } from '@mirabilia/match-service/testkit';
 import type { DailyAttempts } from '../src/storage/daily-attempts.ts';
 import type { Outbox } from '../src/storage/outbox.ts';
+import type { PlayedResults } from '../src/storage/results.ts';
 import type { GuestRow, Store } from '../src/storage/store.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
+import { type MemoryProfiles, memoryProfiles } from './memory-profiles.ts';
+import { memoryResults } from './memory-results.ts';
+import { memoryRetention } from './memory-retention.ts';
 
 /** What would be on the disk. */
 export interface ServerMemory extends Memory {
@@ -20,11 +24,14 @@ export interface ServerMemory extends Memory {
   readonly settings: Map<string, string>;
   readonly outbox: Outbox;
   readonly dailyAttempts: DailyAttempts;
+  readonly results: PlayedResults;
+  readonly profiles: MemoryProfiles;
 }
 
 export function emptyServerMemory(): ServerMemory {
   const memory = emptyMemory();
-  const { rows, logs, seats } = memory;
+  const { rows, logs, seats, finished } = memory;
+  const guests = new Map<string, GuestRow>();
   const activeSince = (since: number): string[] =>
     [...rows.values()].flatMap(({ id, status, updatedAt }) => {
       const last = Math.max(updatedAt, logs.get(id)?.at(-1)?.at ?? 0);
@@ -32,10 +39,12 @@ export function emptyServerMemory(): ServerMemory {
     });
   return {
     ...memory,
-    guests: new Map(),
+    guests,
     links: new Map(),
     settings: new Map(),
     dailyAttempts: memoryDailyAttempts(),
+    profiles: memoryProfiles(guests),
+    results: memoryResults(finished, (id) => guests.has(id)),
     outbox: memoryOutbox((match) => seats.get(match) ?? [], activeSince),
   };
 }
@@ -48,7 +57,7 @@ export interface ServerMemoryStoreOptions extends MemoryStoreOptions {
 
 export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): ServerMemoryStore {
   const { memory = emptyServerMemory() } = options;
-  const { rows, seats, guests, links, settings, outbox, dailyAttempts } = memory;
+  const { rows, seats, guests, links, settings, outbox, dailyAttempts, results, profiles } = memory;
   const store = memoryStore({ ...options, memory });
   const { read, write, publicTables } = store;
   return Object.assign(store, {
@@ -66,7 +75,7 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
     guest: (id) => read(() => guests.get(id)),
     putGuest: (row) =>
       write('other', () => {
-        guests.set(row.id, { ...row, createdAt: guests.get(row.id)?.createdAt ?? row.createdAt });
+        guests.set(row.id, { ...row, ...guests.get(row.id), name: row.name });
       }),
     putDeviceLink: ({ hash, guest, expiresAt }) =>
       write('other', () => {
@@ -84,8 +93,22 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
         settings.set(key, value);
         return value;
       }),
+    putSetting: (key, value) =>
+      write('other', () => {
+        settings.set(key, value);
+      }),
+    finishedMatches: (after, limit) =>
+      read(() =>
+        [...rows.values()]
+          .filter(({ id, status }) => status === 'over' && id > after)
+          .sort((one, other) => (one.id < other.id ? -1 : 1))
+          .slice(0, limit),
+      ),
     outbox,
     dailyAttempts,
+    results,
+    profiles,
+    retention: memoryRetention(() => memory),
     publicTables: {
       ...publicTables,
       forgetLobbies: async (before, limit) => {

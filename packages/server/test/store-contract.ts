@@ -14,6 +14,9 @@ import { dailyAttemptsContract } from './store-contract/daily-attempts.ts';
 import { guestsContract } from './store-contract/guests.ts';
 import { logLengthContract } from './store-contract/log-length.ts';
 import { outboxContract } from './store-contract/outbox.ts';
+import { profilesContract } from './store-contract/profiles.ts';
+import { resultsContract } from './store-contract/results.ts';
+import { retentionContract } from './store-contract/retention.ts';
 import { settingsContract } from './store-contract/settings.ts';
 
 export const storeContract = (name: string, open: OpenStore<Store>): void =>
@@ -24,6 +27,9 @@ export const storeContract = (name: string, open: OpenStore<Store>): void =>
     logLengthContract(given);
     publicTablesContract(given);
     dailyAttemptsContract(given);
+    resultsContract(given);
+    profilesContract(given);
+    retentionContract(given);
     guestsContract(given);
     settingsContract(given);
     outboxContract(given);

@@ -10,6 +10,7 @@ import { gameSchema } from '@mirabilia/games/schema';
 import { refuse } from '@mirabilia/kernel';
 import { clientMessage, LARGEST_MESSAGE } from '@mirabilia/protocol';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
 import { Unavailable } from '../src/storage/store.ts';
 import { CALLS } from '../src/transport/app.ts';
 import { MOST_UNANSWERED } from '../src/transport/http-server.ts';
@@ -419,8 +420,11 @@ describe('the OpenAPI document', () => {
       expect(operation.responses[status].content['application/json'].schema).toBeDefined();
       expect(operation.responses[429]).toBeDefined();
       expect(who === 'guest').toBe(operation.responses[401] !== undefined);
-      expect(body !== undefined).toBe(operation.requestBody !== undefined);
-      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const isPosted = method === 'post' && body !== undefined;
+      expect(isPosted).toBe(operation.requestBody !== undefined);
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const asked = method === 'get' && body instanceof z.ZodObject ? Object.keys(body.shape) : [];
+      const named = [...inPath, ...asked];
       expect((operation.parameters ?? []).map((parameter: Doc) => parameter.name)).toEqual(named);
       for (const response of Object.values<Doc>(operation.responses))
         expect(response.description).toBeTruthy();

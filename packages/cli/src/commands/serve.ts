@@ -1,5 +1,6 @@
 import module from 'node:module';
 import { accept } from '@mirabilia/kernel';
+import type { RetentionDays } from '@mirabilia/server';
 import { type Command, Option } from 'commander';
 import { collect, readNumber } from '../arguments.ts';
 import { builtPage } from '../built-page.ts';
@@ -19,6 +20,9 @@ interface Flags extends StoreFlags {
   readonly limits: string;
   readonly limit: readonly string[];
   readonly rates: boolean;
+  readonly keepMatches?: string | undefined;
+  readonly keepGuests?: string | undefined;
+  readonly keepChat?: string | undefined;
   readonly think: string;
   readonly bot: readonly string[];
   readonly moveTime: string;
@@ -29,6 +33,14 @@ export const PUBLIC_URL: string | undefined = process.env.MIRABILIA_PUBLIC_URL |
 
 export const portOption = (about: string): Option =>
   new Option('--port <n>', about).default(process.env.PORT ?? PORT, `PORT, or ${PORT}`);
+
+const keepOption = (what: 'matches' | 'guests' | 'chat', about: string): Option => {
+  const variable = `MIRABILIA_KEEP_${what.toUpperCase()}`;
+  return new Option(`--keep-${what} <days>`, `days for which ${about}`).default(
+    process.env[variable] || undefined,
+    `${variable}, or for ever`,
+  );
+};
 
 export function addServe(program: Command): void {
   program
@@ -62,6 +74,11 @@ export function addServe(program: Command): void {
         .argParser(collect)
         .default(limitsOfEnvironment(), 'MIRABILIA_LIMIT, separated by commas'),
     )
+    .addOption(keepOption('matches', 'finished matches are kept; results stay'))
+    .addOption(
+      keepOption('guests', 'guests without passkey or recovery link are kept after their last visit'),
+    )
+    .addOption(keepOption('chat', 'the chat of finished matches is kept'))
     .option(
       '--bot <name=command>',
       'a program as a bot that hosts may seat, such as --bot zoe="python3 my_bot.py" (see docs/bot-protocol.md); can be repeated',
@@ -97,6 +114,8 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
   if (flags.think === 'workers' && database === undefined) {
     return misused('--think workers needs a DATABASE_URL, through which they are asked.');
   }
+  const retention = readRetention(flags);
+  if (!retention.ok) return retention;
   const bots = await readServerBots(flags);
   if (!bots.ok) return bots;
   // Loaded on demand: other commands start faster without it.
@@ -131,6 +150,7 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
         trustProxy: proxies.value,
         publicOrigin: publicUrl?.origin,
         origins: flags.origin,
+        retention: retention.value,
         limits: flags.rates ? limits.value : WITHOUT_RATES,
         think: flags.think,
         withBots: bots.value?.(log),
@@ -153,6 +173,19 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
     if (error instanceof UnusableStore) return unusable(error.message);
     return failed(whyNot(error, { port: port.value, host: flags.host, data }));
   }
+}
+
+const LONGEST_KEPT = 36_500;
+
+function readRetention({ keepMatches, keepGuests, keepChat }: Flags): CommandResult<RetentionDays> {
+  const read = (text: string | undefined, name: string) =>
+    text === undefined ? accept(undefined) : readNumber(text, { name, min: 1, max: LONGEST_KEPT });
+  const matches = read(keepMatches, '--keep-matches');
+  if (!matches.ok) return matches;
+  const guests = read(keepGuests, '--keep-guests');
+  if (!guests.ok) return guests;
+  const chat = read(keepChat, '--keep-chat');
+  return chat.ok ? accept({ matches: matches.value, guests: guests.value, chat: chat.value }) : chat;
 }
 
 /** Without a path: the page is at the root. */

@@ -1,3 +1,10 @@
+import {
+  addMatch,
+  type MatchFacts,
+  newSeatStatistics,
+  type SeatFacts,
+  type SeatStatistics,
+} from '@mirabilia/bots/statistics';
 import { GAME_IDS, type GameId } from '@mirabilia/games';
 import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
@@ -10,10 +17,10 @@ import { withNarratedGame } from '../narrator/narrated-games.ts';
 import { howMade } from '../report/made.ts';
 import { openReport, REPORT_HELP } from '../report/report.ts';
 import { findingsOf } from '../stats/findings.ts';
+import { groupsWith } from '../stats/groups.ts';
 import { plainOf, rowsOf } from '../stats/plain.ts';
 import { reportOf } from '../stats/report.ts';
-import { factsOf, type MatchFacts, type RecordFacts, type SeatFacts } from '../stats/seat-facts.ts';
-import { addMatch, newSeatStatistics, type SeatStatistics } from '../stats/seat-statistics.ts';
+import { factsOf, type RecordFacts } from '../stats/seat-facts.ts';
 import { summarise } from '../stats/summary.ts';
 import { printSummary, type SummaryFlags, withSummaryFlags } from '../summary-flags.ts';
 import { PLOT_RULES, painter } from '../text/colour.ts';
@@ -110,7 +117,7 @@ function count(
 const newStatisticsFor = (game: GameId): SeatStatistics =>
   withNarratedGame(game, ({ narrator: { traits, categories } }) =>
     newSeatStatistics({
-      traits: traits.map(({ title }) => title),
+      groups: groupsWith(traits.map(({ title }) => title)),
       categories: categories.map(({ key }) => key),
     }),
   );

@@ -14,7 +14,7 @@ import {
 } from '@mirabilia/kernel';
 import { type CommandResult, misused } from '../command-result.ts';
 import { AGENT, type EnvMatch, type EnvTable, envResult, playOpponents, startEnvMatch } from './env-match.ts';
-import { type FinishedMatch, type TurnRows, turnFrame } from './turn-frame.ts';
+import { type EndedEpisode, type TurnRows, turnFrame } from './turn-frame.ts';
 import { type VectorForm, WAIT } from './vector-form.ts';
 
 export interface EnvPlan {
@@ -58,13 +58,13 @@ export function newEnvBatch<T extends GameTypes>(
   const observed = new Uint8ClampedArray(count * agents.length * size);
 
   /** The next match of the series that asks an agent. */
-  async function start(finished: FinishedMatch[], slot: number): Promise<EnvMatch<T>> {
+  async function start(finished: EndedEpisode[], slot: number): Promise<EnvMatch<T>> {
     const match = await startEnvMatch(table, series, nextNumber++);
     return hasOpponents ? goOn(match, finished, slot) : match;
   }
 
   /** The match after the opponents have moved, or the one that follows it. */
-  async function goOn(match: EnvMatch<T>, finished: FinishedMatch[], slot: number): Promise<EnvMatch<T>> {
+  async function goOn(match: EnvMatch<T>, finished: EndedEpisode[], slot: number): Promise<EnvMatch<T>> {
     if (hasOpponents) await playOpponents(game, match);
     const outcome = game.outcome(match.state.public.table);
     if (outcome === undefined) return match;
@@ -103,7 +103,7 @@ export function newEnvBatch<T extends GameTypes>(
     return match.views[rows.seats[row] as number] as SeatView<T>;
   };
 
-  function turn(next: Rows, finished: readonly FinishedMatch[]): Uint8Array {
+  function turn(next: Rows, finished: readonly EndedEpisode[]): Uint8Array {
     rows = next;
     return turnFrame(rows, finished, { players: seats.length, size, observed });
   }
@@ -128,7 +128,7 @@ export function newEnvBatch<T extends GameTypes>(
         series = named;
         nextNumber = 0;
       }
-      const finished: FinishedMatch[] = [];
+      const finished: EndedEpisode[] = [];
       matches = [];
       const next = noRows();
       for (let slot = 0; slot < count; slot++) {
@@ -149,7 +149,7 @@ export function newEnvBatch<T extends GameTypes>(
         chosen.push(rows.moves[at] as Move);
       }
       const { slots, seats: seatOf } = rows;
-      const finished: FinishedMatch[] = [];
+      const finished: EndedEpisode[] = [];
       const next = noRows();
       // A match's moves and its next rows at once, while what they touch is at hand.
       for (let row = 0; row < chosen.length; row++) {

@@ -11,7 +11,7 @@ export interface TurnRows {
   readonly actions: number[];
 }
 
-export interface FinishedMatch extends EnvResult {
+export interface EndedEpisode extends EnvResult {
   readonly slot: number;
   readonly number: number;
 }
@@ -30,7 +30,7 @@ const HEAD = 4;
 /** Rows, then finished matches, then legal actions, seats and observations: longer numbers come first. */
 export function turnFrame(
   { slots, seats, starts, actions }: TurnRows,
-  finished: readonly FinishedMatch[],
+  finished: readonly EndedEpisode[],
   { players, size, observed }: Observations,
 ): Uint8Array {
   const rows = slots.length;

@@ -36,7 +36,7 @@ export interface SeatPlayer<T extends GameTypes> {
   leave?(outcome: Json): void;
 }
 
-export interface SeatFacts<T extends GameTypes> {
+export interface ProgramSeatFacts<T extends GameTypes> {
   readonly game: Game<T>;
   readonly id: PlayerId;
   readonly seat: Seat;
@@ -48,7 +48,7 @@ export interface SeatFacts<T extends GameTypes> {
 
 /** `forfeits` gets what the seat's program loses by. */
 export function seatPlayer<T extends GameTypes>(
-  facts: SeatFacts<T>,
+  facts: ProgramSeatFacts<T>,
   rules: ProgramRules,
   forfeits: Forfeit[],
 ): SeatPlayer<T> | Promise<SeatPlayer<T>> {
@@ -59,7 +59,7 @@ export function seatPlayer<T extends GameTypes>(
 
 function botPlayer<T extends GameTypes>(
   id: BotId,
-  { game, seed, player, options }: SeatFacts<T>,
+  { game, seed, player, options }: ProgramSeatFacts<T>,
 ): SeatPlayer<T> {
   const { newBot, budget } = BOTS[id];
   const bot = newBot(game);
@@ -70,7 +70,7 @@ function botPlayer<T extends GameTypes>(
 
 interface ProgramSeat<T extends GameTypes> {
   readonly id: ProgramId;
-  readonly facts: SeatFacts<T>;
+  readonly facts: ProgramSeatFacts<T>;
   /** Plays on when the program has forfeited. */
   readonly bot: SeatPlayer<T>;
   readonly forfeits: Forfeit[];

@@ -1,6 +1,13 @@
 // The results of the statistics, as rows for the terminal and for the report.
 
-import { type Interval, meanInterval, meanOf, shareInterval, sumsOf } from '@mirabilia/bots/arena';
+import { meanOf, sumsOf } from '@mirabilia/bots/arena';
+import {
+  type CategoryNumbers,
+  categoryNumbers,
+  type RowNumbers,
+  rowsFound,
+  type SeatStatistics,
+} from '@mirabilia/bots/statistics';
 import type { GameId } from '@mirabilia/games';
 import type { GameTypes } from '@mirabilia/kernel';
 import type { Look } from '../narrator/looks.ts';
@@ -8,27 +15,10 @@ import { withNarratedGame } from '../narrator/narrated-games.ts';
 import type { Narrator } from '../narrator/narrator.ts';
 import type { MeasuredValue } from '../text/intervals.ts';
 import { matches, percent, percents, pointRange, points } from '../text/numbers.ts';
-import {
-  isWhole,
-  orderOf,
-  type SeatStatistics,
-  type StatisticsGroup,
-  type StatisticsRow,
-} from './seat-statistics.ts';
 
-export interface RowFound {
-  readonly label: string;
+export interface RowFound extends RowNumbers {
   /** Of a card or a category. */
   readonly look: Look | undefined;
-  readonly seats: number;
-  readonly share: number;
-  readonly interval: Interval | undefined;
-  readonly par: number;
-  readonly total: number;
-  readonly totalInterval: Interval | undefined;
-  readonly winnersTotal: number | undefined;
-  /** Mean points, in the order of the categories. */
-  readonly points: readonly number[];
 }
 
 export interface GroupFound {
@@ -37,14 +27,9 @@ export interface GroupFound {
   readonly rows: readonly RowFound[];
 }
 
-export interface CategoryFound {
+export interface CategoryFound extends Omit<CategoryNumbers, 'leaders'> {
   readonly key: string;
   readonly look: Look;
-  readonly title: string;
-  readonly mean: number;
-  readonly winnersMean: number;
-  readonly othersMean: number;
-  /** The seats with the most points of it at their table. */
   readonly leaders: RowFound;
 }
 
@@ -80,60 +65,20 @@ export function findingsOf(game: GameId, statistics: SeatStatistics): Findings {
         .map((group) => ({
           title: group.title,
           hasPoints: group.hasPoints,
-          rows: sortedRows(group).map(([label, row]) =>
-            rowFound(label, row, { keys, look: looks.get(label) }),
-          ),
+          rows: rowsFound(group, keys).map((row) => ({ ...row, look: looks.get(row.label) })),
         })),
     };
   });
 }
 
-function sortedRows(group: StatisticsGroup): [string, StatisticsRow][] {
-  const byLabel = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
-  const share = (row: StatisticsRow): number => meanOf(sumsOf(row.share));
-  return [...group.rows].sort(([a, left], [b, right]) =>
-    orderOf(group) === 'label' ? byLabel(a, b) : share(right) - share(left) || byLabel(a, b),
-  );
-}
-
-function rowFound(
-  label: string,
-  row: StatisticsRow,
-  { keys, look }: { readonly keys: readonly string[]; readonly look: Look | undefined },
-): RowFound {
-  const shares = sumsOf(row.share);
-  const totals = sumsOf(row.total);
-  return {
-    label,
-    look,
-    seats: row.seats,
-    share: meanOf(shares),
-    interval: isWhole(row) ? undefined : shareInterval(shares),
-    par: row.par / row.seats,
-    total: meanOf(totals),
-    totalInterval: meanInterval(totals),
-    winnersTotal: shares.sum > 0 ? row.winnersTotal / shares.sum : undefined,
-    points: keys.map((key) => (row.points.get(key) ?? 0) / row.seats),
-  };
-}
-
-function categoryFound(
-  { all, leaders, winnersPoints }: SeatStatistics,
-  { key, title, look }: Narrator<GameTypes>['categories'][number],
-): CategoryFound {
-  const sum = all.points.get(key) ?? 0;
-  const won = winnersPoints.get(key) ?? 0;
-  const victories = sumsOf(all.share).sum;
-  return {
-    key,
-    look,
-    title,
-    mean: sum / all.seats,
-    winnersMean: victories > 0 ? won / victories : 0,
-    othersMean: all.seats > victories ? (sum - won) / (all.seats - victories) : 0,
-    leaders: rowFound(title, leaders.get(key) ?? all, { keys: [], look }),
-  };
-}
+const categoryFound = (
+  statistics: SeatStatistics,
+  category: Narrator<GameTypes>['categories'][number],
+): CategoryFound => {
+  const { key, look } = category;
+  const { leaders, ...numbers } = categoryNumbers(statistics, category);
+  return { ...numbers, key, look, leaders: { ...leaders, look } };
+};
 
 export const chartOf = (rows: readonly RowFound[]): MeasuredValue[] =>
   rows.map(({ label, look, share, interval, par }) => ({

@@ -1,29 +1,12 @@
 // Replays a record and collects what each seat had at the end. Every number is recomputed from the moves, not trusted.
 
+import type { MatchFacts } from '@mirabilia/bots/statistics';
 import type { GameId } from '@mirabilia/games';
 import { type GameTypes, isObject, outcomeOf, readRecord, replayInto, startFrom } from '@mirabilia/kernel';
 import { type NarratedGame, withNarratedGame } from '../narrator/narrated-games.ts';
 import { forfeitedIn, sharesOf, winnersAfter } from '../programs/forfeit.ts';
 import { gameOfRecord } from '../record-game.ts';
 import { sentenceFor } from '../words/refusals.ts';
-
-export interface SeatFacts {
-  /** The bot's id, or the kind of player. */
-  readonly player: string;
-  readonly board: string;
-  /** The part of the victory: 1, or less where it is shared, or 0. */
-  readonly share: number;
-  readonly score: Readonly<Record<string, number>>;
-  /** The seat's values of each trait of the game. */
-  readonly traits: readonly (readonly string[])[];
-}
-
-export interface MatchFacts {
-  readonly game: GameId;
-  /** Matches of one deal are one cluster. */
-  readonly deal: string | undefined;
-  readonly seats: readonly SeatFacts[];
-}
 
 export type RecordFacts = { readonly facts: MatchFacts } | { readonly fault: string };
 

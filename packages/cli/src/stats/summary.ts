@@ -1,10 +1,10 @@
 import { plotIntervals } from '../text/intervals.ts';
 import { alignTable } from '../text/table.ts';
+import type { RowFound } from './findings.ts';
 import {
   chartOf,
   type Findings,
   hasShares,
-  type RowFound,
   tableOfCategories,
   tableOfGroup,
   tableOfPoints,

@@ -7,6 +7,7 @@ import { resultOf } from '../broadcast/views.ts';
 import { latestWakeup, newWakeup } from '../cluster/wakeup.ts';
 import type { Append, LogEntry, MatchPatch } from '../store.ts';
 import { admitAll, type Batch, type Command, type CommandVerdict } from './batch.ts';
+import { finishedMatch } from './finished-match.ts';
 import type { MatchConfig } from './match-config.ts';
 import { EMPTY_MEMORY, type Memory, remembering } from './memory.ts';
 import { firstProgress, isOver, nextDuty, type Progress } from './progress.ts';
@@ -184,8 +185,12 @@ function writeOf<T extends GameTypes>(
   if (entries.length === 0) return { wakeAt, append: undefined };
   const result = resultOf(config, after);
   if (result !== undefined) {
+    if (isOver(progress)) return { wakeAt, append: { match, entries } };
     const patch: MatchPatch = { status: 'over', result, wakeAt: null };
-    return { wakeAt, append: isOver(progress) ? { match, entries } : { match, entries, patch } };
+    const outcome = config.game.outcome(after.state.public.table);
+    // A match that its players ended together has no result to keep.
+    const finished = outcome === undefined ? {} : { finished: finishedMatch(config, after, outcome) };
+    return { wakeAt, append: { match, entries, patch, ...finished } };
   }
   const at = after.at - lead;
   const latest = isShared ? latestWakeup(wakeAt, dutyOf(setup, progress), at) : wakeAt;

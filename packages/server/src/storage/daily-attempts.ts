@@ -31,6 +31,8 @@ export interface DailyAttempts {
   /** False if the guest has made an attempt at this deal before. */
   add(attempt: DailyAttempt): Promise<boolean>;
   of(deal: DailyDealId, guest: string): Promise<DailyAttempt | undefined>;
+  /** The guest's attempts at all deals. */
+  allOf(guest: string): Promise<DailyAttempt[]>;
   tally(deal: DailyDealId): Promise<DailyTally>;
   /** The most points; the earliest of several. */
   best(deal: DailyDealId): Promise<DailyAttempt | undefined>;
@@ -51,6 +53,8 @@ export const dailyQueriesOn = (db: Kysely<Tables>) => {
         .onConflict((known) => known.doNothing())
         .returning('guest'),
     attemptOf: (deal: DailyDealId, guest: string) => at(deal).selectAll().where('guest', '=', guest),
+    attemptsOf: (guest: string) =>
+      db.selectFrom('daily_attempts').selectAll().where('guest', '=', guest).orderBy('at'),
     pointsAt: (deal: DailyDealId) =>
       at(deal)
         .select(({ fn }) => ['points', fn.countAll().as('attempts'), fn.sum('is_win').as('wins')])
@@ -82,6 +86,7 @@ export function dailyAttemptsOn(
   return {
     add: async (attempt) => (await write(ask.addAttempt(attempt))).length > 0,
     of: async (deal, guest) => first(await all(ask.attemptOf(deal, guest))),
+    allOf: async (guest) => (await all(ask.attemptsOf(guest))).map(attemptOf),
     tally: async (deal) => ({
       points: (await all(ask.pointsAt(deal))).map(({ points, attempts, wins }) => ({
         points,

@@ -179,6 +179,56 @@ const STEPS: readonly Step[] = [
   ],
   // The arms that a guest has chosen.
   ({ db: { schema } }) => [schema.alterTable('guests').addColumn('emblem', 'text')],
+  // What each person made of the matches that they finished.
+  ({ db: { schema } }) => [
+    schema
+      .createTable('results')
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addColumn('match_id', 'text', (column) => column.notNull())
+      .addColumn('ended_at', 'bigint', (column) => column.notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('with_people', 'integer', (column) => column.notNull())
+      .addColumn('is_won', 'integer', (column) => column.notNull())
+      .addColumn('source', 'text', (column) => column.notNull())
+      .addColumn('seed', 'text')
+      .addColumn('seats', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('results_once', ['guest', 'match_id']),
+    schema.createIndex('results_by_guest').on('results').columns(['guest', 'ended_at', 'match_id']),
+    schema.createIndex('results_by_match').on('results').column('match_id'),
+  ],
+  // What makes a guest a profile: passkeys, a recovery link and a language.
+  ({ db: { schema } }) => [
+    schema.alterTable('guests').addColumn('language', 'text'),
+    schema.alterTable('guests').addColumn('tokens_since', 'bigint'),
+    schema.alterTable('guests').addColumn('seen_at', 'bigint'),
+    schema
+      .createTable('passkeys')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addColumn('public_key', 'text', (column) => column.notNull())
+      .addColumn('counter', 'bigint', (column) => column.notNull())
+      .addColumn('label', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('used_at', 'bigint'),
+    schema.createIndex('passkeys_by_guest').on('passkeys').column('guest'),
+    schema
+      .createTable('passkey_challenges')
+      .addColumn('challenge', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('guest', 'text')
+      .addColumn('expires_at', 'bigint', (column) => column.notNull()),
+    schema
+      .createTable('recovery_links')
+      .addColumn('guest', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('hash', 'text', (column) => column.notNull().unique())
+      .addColumn('created_at', 'bigint', (column) => column.notNull()),
+    // For operators who don't keep finished matches for ever.
+    schema
+      .createIndex('matches_over')
+      .on('matches')
+      .columns(['updated_at', 'id'])
+      .where(sql.ref('status'), '=', 'over'),
+  ],
 ];
 
 export const LATEST = STEPS.length;

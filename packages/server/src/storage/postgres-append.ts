@@ -3,6 +3,7 @@
 
 import type { Connections, Prepared } from './postgres-connection.ts';
 import { ENTRIES_CHANNEL, LINE_END, LONGEST_PAYLOAD, notifyLines, shortLine } from './postgres-notify.ts';
+import { resultColumns, resultRows } from './results.ts';
 import { type Append, CLAIM_LASTS, Conflict } from './store.ts';
 import { type EntryColumns, logEntry, patchColumns } from './tables.ts';
 
@@ -24,9 +25,9 @@ const setIfWoken = (column: string, value: string): string =>
  * appends nothing is written.
  */
 export const APPEND_FUNCTION = `
-  create or replace function mirabilia_append_4(
+  create or replace function mirabilia_append_5(
     wanted text[], afters int[], notices text[], patches jsonb[],
-    entries_of text[], seqs int[], ats bigint[], bodies text[], time_now bigint, me text,
+    entries_of text[], seqs int[], ats bigint[], bodies text[], finished jsonb, time_now bigint, me text,
     out good text[], out missed jsonb
   ) language plpgsql as $$
   declare
@@ -63,13 +64,21 @@ export const APPEND_FUNCTION = `
       where m.id = match_id and match_id = any(good) and patch is not null;
     end if;
 
+    -- Somebody who has been erased keeps nothing.
+    if finished is not null then
+      insert into results
+      select ended.* from jsonb_populate_recordset(null::results, finished) as ended
+      where ended.match_id = any(good) and exists (select from guests where id = ended.guest)
+      on conflict do nothing;
+    end if;
+
     perform pg_notify('${ENTRIES_CHANNEL}', string_agg(notice, '${LINE_END}'))
     from unnest(wanted, notices) as given (match_id, notice) where match_id = any(good);
   end $$`;
 
 const APPEND: Prepared = {
   name: 'append',
-  text: 'select good, missed from mirabilia_append_4($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+  text: 'select good, missed from mirabilia_append_5($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
 };
 
 interface Answer {
@@ -162,6 +171,9 @@ function nextBatch(waiting: readonly Waiting[]): { batch: Waiting[]; rest: Waiti
 
 function valuesOf(appends: readonly Append[], now: number, me: string): unknown[] {
   const entries = appends.flatMap(({ match, entries }) => entries.map((entry) => ({ match, entry })));
+  const results = appends.flatMap(({ match, finished }) =>
+    finished === undefined ? [] : resultRows(match, finished).map(resultColumns),
+  );
   return [
     appends.map(({ match }) => match),
     appends.map(({ entries: [first], after }) => (first === undefined ? (after ?? null) : first.seq - 1)),
@@ -171,6 +183,7 @@ function valuesOf(appends: readonly Append[], now: number, me: string): unknown[
     entries.map(({ entry: { seq } }) => seq),
     entries.map(({ entry: { at } }) => at),
     entries.map(({ entry: { body } }) => JSON.stringify(body)),
+    results.length === 0 ? null : JSON.stringify(results),
     now,
     me,
   ];

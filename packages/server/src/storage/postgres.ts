@@ -14,7 +14,10 @@ import { type Connections, connectionsTo, type Prepared, postgres } from './post
 import { newEntryReader } from './postgres-entries.ts';
 import { newListener } from './postgres-listener.ts';
 import { databaseName, prepareTables } from './postgres-schema.ts';
+import { profileQueriesOn, profilesOn } from './profiles.ts';
 import { queriesOn } from './queries.ts';
+import { resultQueriesOn, resultsOn } from './results.ts';
+import { retentionOn, retentionQueriesOn } from './retention.ts';
 import {
   CLAIM_LASTS,
   type ClusterEvent,
@@ -277,11 +280,21 @@ function rowsOn(
       return (await first(ask.setting(key)))?.value as string;
     },
 
+    putSetting: async (key, value) => void (await write(ask.replaceSetting(key, value))),
+    finishedMatches: async (after, limit) => (await all(ask.finishedMatches(after, limit))).map(matchRow),
+
     outbox: outboxOn(
       outboxQueriesOn(postgres, (rows) => rows.forUpdate().skipLocked()),
       { all, write },
     ),
     dailyAttempts: dailyAttemptsOn(dailyQueriesOn(postgres), { all, write }),
+    results: resultsOn(resultQueriesOn(postgres), { all, write }),
+    retention: retentionOn(retentionQueriesOn(postgres), {
+      all,
+      write,
+      together: async (statements) => void (await together(statements.map(statement))),
+    }),
+    profiles: profilesOn(profileQueriesOn(postgres), { all, write }),
 
     probe: async () => void (await write(ask.replaceSetting(PROBE, String(now())))),
     contents: async () => ({ matches: Number((await first(ask.countMatches()))?.matches ?? 0) }),

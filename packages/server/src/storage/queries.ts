@@ -150,6 +150,14 @@ export const queriesOn = (db: Kysely<Tables>) => ({
       .limit(1)
       .$narrowType<{ wake_at: number }>(),
 
+  finishedMatches: (after: string, limit: number) =>
+    db
+      .selectFrom('matches')
+      .selectAll()
+      .where('status', '=', 'over')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit),
   countMatches: () => db.selectFrom('matches').select((is) => is.fn.countAll().as('matches')),
 
   guest: (id: string) => db.selectFrom('guests').selectAll().where('id', '=', id),

@@ -2,12 +2,17 @@
 // it, so each form is compiled once.
 
 import { queriesOn } from './queries.ts';
+import { resultColumns, resultQueriesOn, resultRows } from './results.ts';
 import { type PreparedQuery, type SqliteConnection, sqlite } from './sqlite-connection.ts';
-import { type Append, Conflict } from './store.ts';
+import { type Append, Conflict, type FinishedMatch } from './store.ts';
 import { entryColumns, type PatchColumns, patchColumns } from './tables.ts';
 
-export function appender({ prepare }: SqliteConnection, now: () => number): (append: Append) => void {
+export function appender(
+  { prepare, first, run }: SqliteConnection,
+  now: () => number,
+): (append: Append) => void {
   const ask = queriesOn(sqlite);
+  const results = resultQueriesOn(sqlite);
   const lastSeq = prepare((slot) => ask.lastSeq(slot(0)));
   const addEntry = prepare((slot) =>
     ask.addEntry({ match_id: slot(0), seq: slot(1), at: slot(2), body: slot(3) }),
@@ -28,7 +33,14 @@ export function appender({ prepare }: SqliteConnection, now: () => number): (app
     return prepared.run(match, now(), ...Object.values(columns));
   };
 
-  return ({ match, entries, after, patch }) => {
+  const keepResults = (match: string, finished: FinishedMatch): void => {
+    for (const row of resultRows(match, finished)) {
+      // Somebody who has been erased keeps nothing.
+      if (first(results.isGuest(row.guest)) !== undefined) run(results.add(resultColumns(row)));
+    }
+  };
+
+  return ({ match, entries, after, patch, finished }) => {
     const last = lastSeq.first(match)?.seq ?? 0;
     if ((after ?? last) !== last || entries.some(({ seq }, index) => seq !== last + 1 + index)) {
       throw new Conflict(`The next entry of ${match} has the number ${last + 1}.`);
@@ -40,5 +52,6 @@ export function appender({ prepare }: SqliteConnection, now: () => number): (app
     if (patch !== undefined && change(match, patchColumns(patch)) === 0) {
       throw new Conflict(`There is no match ${match}.`);
     }
+    if (finished !== undefined) keepResults(match, finished);
   };
 }

@@ -12,7 +12,10 @@ import { lockFolder } from './lock.ts';
 import { isNotWritable } from './node-sqlite.ts';
 import { outboxOn, type QueryRunner } from './outbox.ts';
 import { outboxQueriesOn } from './outbox-queries.ts';
+import { profileQueriesOn, profilesOn } from './profiles.ts';
 import { queriesOn } from './queries.ts';
+import { resultQueriesOn, resultsOn } from './results.ts';
+import { retentionOn, retentionQueriesOn } from './retention.ts';
 import { appender } from './sqlite-append.ts';
 import { connect, type SqliteConnection, sqlite } from './sqlite-connection.ts';
 import { startUpkeep } from './sqlite-upkeep.ts';
@@ -239,8 +242,20 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
         return value;
       }),
 
+    putSetting: (key, value) => write(() => void run(ask.replaceSetting(key, value))),
+    finishedMatches: async (after, limit) => all(ask.finishedMatches(after, limit)).map(matchRow),
+
     outbox: outboxOn(outbox, runner),
     dailyAttempts: dailyAttemptsOn(dailyQueriesOn(sqlite), runner),
+    results: resultsOn(resultQueriesOn(sqlite), runner),
+    retention: retentionOn(retentionQueriesOn(sqlite), {
+      ...runner,
+      together: (statements) =>
+        write(() => {
+          for (const statement of statements) run(statement);
+        }),
+    }),
+    profiles: profilesOn(profileQueriesOn(sqlite), runner),
 
     probe: () => write(() => void run(ask.replaceSetting(PROBE, String(now())))),
     contents: async () => examinePages(connection.database),

@@ -1,9 +1,12 @@
 // A server's store: the matches, by the contract of the match service, and what the server keeps besides.
 
-import type { MatchStore, PublicTableStore } from '@mirabilia/match-service/store';
+import type { MatchRow, MatchStore, PublicTableStore } from '@mirabilia/match-service/store';
 import type { Emblem } from '@mirabilia/protocol/facts';
 import type { DailyAttempts } from './daily-attempts.ts';
 import type { Outbox } from './outbox.ts';
+import type { Profiles } from './profiles.ts';
+import type { PlayedResults } from './results.ts';
+import type { Retention } from './retention.ts';
 
 export * from '@mirabilia/match-service/store';
 
@@ -13,6 +16,11 @@ export interface GuestRow {
   /** The arms that they have chosen. */
   readonly emblem?: Emblem;
   readonly createdAt: number;
+  readonly language?: string;
+  /** Tokens that were made before are invalid. */
+  readonly tokensSince?: number;
+  /** The last day on which they were here. */
+  readonly seenAt?: number;
 }
 
 export interface StoreContents {
@@ -26,6 +34,11 @@ export interface Store extends MatchStore {
   /** Notifications for players who are not connected. */
   readonly outbox: Outbox;
   readonly dailyAttempts: DailyAttempts;
+  /** Written when a match ends. */
+  readonly results: PlayedResults;
+  /** What makes a guest a profile. */
+  readonly profiles: Profiles;
+  readonly retention: Retention;
   nextWake(): Promise<number | undefined>;
   /** How many entries the log of the match of this id has; 0 if there is none. They are not read. */
   logLength(match: string): Promise<number>;
@@ -46,6 +59,9 @@ export interface Store extends MatchStore {
 
   /** Small values such as the server's signing key; made once. */
   setting(key: string, make: () => string): Promise<string>;
+  putSetting(key: string, value: string): Promise<void>;
+  /** Matches that are over, by id, after the given one. */
+  finishedMatches(after: string, limit: number): Promise<MatchRow[]>;
   /** Throws Unavailable if it can't be read and written, Damaged if what is stored is damaged. */
   probe(): Promise<void>;
   /** What it held when it was opened, for the operator. */

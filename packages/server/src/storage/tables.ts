@@ -32,7 +32,28 @@ export interface Tables {
   };
   readonly entries: { match_id: string; seq: number; at: Milliseconds; body: JsonText };
   readonly seated: { guest: string; match_id: string };
-  readonly guests: { id: string; name: string; emblem: string | null; created_at: Milliseconds };
+  readonly guests: {
+    id: string;
+    name: string;
+    created_at: Milliseconds;
+    emblem: Generated<string | null>;
+    language: Generated<string | null>;
+    /** Tokens from before are invalid. */
+    tokens_since: Generated<Milliseconds | null>;
+    seen_at: Generated<Milliseconds | null>;
+  };
+  readonly passkeys: {
+    id: string;
+    guest: string;
+    public_key: string;
+    counter: number;
+    label: string;
+    created_at: Milliseconds;
+    used_at: Generated<Milliseconds | null>;
+  };
+  /** `guest` is null for somebody who signs in. */
+  readonly passkey_challenges: { challenge: string; guest: string | null; expires_at: Milliseconds };
+  readonly recovery_links: { guest: string; hash: string; created_at: Milliseconds };
   readonly device_links: { hash: string; guest: string; expires_at: Milliseconds };
   readonly records: { id: string; text: string };
   readonly settings: { key: string; value: string };
@@ -66,6 +87,18 @@ export interface Tables {
     first_move: string;
     moves: JsonText;
     at: Milliseconds;
+  };
+  readonly results: {
+    guest: string;
+    match_id: string;
+    ended_at: Milliseconds;
+    game: string;
+    seat: number;
+    with_people: number;
+    is_won: number;
+    source: 'played' | 'imported';
+    seed: string | null;
+    seats: JsonText;
   };
   readonly webhooks: { match_id: string; url: string; language: string; origin: string };
 }
@@ -139,7 +172,16 @@ export function logEntry({
   return { seq, at, body: JSON.parse(body) as LogBody };
 }
 
-export function guestRow({ id, name, emblem: text, created_at }: Selectable<Tables['guests']>): GuestRow {
-  const emblem = text === null ? undefined : readEmblem(text);
-  return { id, name, createdAt: created_at, ...(emblem === undefined ? {} : { emblem }) };
+export function guestRow(columns: Selectable<Tables['guests']>): GuestRow {
+  const { id, name, created_at, emblem, language, tokens_since, seen_at } = columns;
+  const arms = emblem === null ? undefined : readEmblem(emblem);
+  return {
+    id,
+    name,
+    createdAt: created_at,
+    ...(arms !== undefined && { emblem: arms }),
+    ...(language !== null && { language }),
+    ...(tokens_since !== null && { tokensSince: tokens_since }),
+    ...(seen_at !== null && { seenAt: seen_at }),
+  };
 }

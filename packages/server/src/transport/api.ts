@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Refused, type Result, refuse } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
 import type { Context } from 'hono';
-import { setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import { Unavailable } from '../storage/store.ts';
 import type { ApiCall, CallRequest } from './call.ts';
 import { type Caller, callerOf, isOwnOrigin, originOf } from './caller.ts';
@@ -62,6 +62,7 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
   if (identity.kind === 'forged') return refuse('no-guest');
   const guest = identity.kind === 'guest' ? identity.guest : undefined;
   if (call.who === 'guest' && guest === undefined) return refuse('no-guest');
+  if (guest !== undefined) context.seen(guest.id);
 
   const id = c.req.param('id') ?? '';
   if (id !== '' && !ID.test(id)) return refuse(wrongGuessOf(call.refusals) ?? 'no-such-call');
@@ -73,7 +74,7 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
   const body =
     call.method === 'post'
       ? await readBody(c, identity, context.limits[call.largest ?? 'bodyBytes'])
-      : NO_BODY;
+      : ({ ok: true, value: c.req.query() } as const);
   // Only now, or bodies that never come would hold back the guesses of everybody at the address.
   const guessed = isGuess(id, call.refusals)
     ? await context.guesses.count(id, { address: caller.address, guest })
@@ -87,6 +88,7 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
     id,
     origin: originOf(caller, context.publicOrigin),
     remember: (id) => remember(c, context.tokens.make(id), caller),
+    forget: () => void deleteCookie(c, COOKIE, { path: '/' }),
   };
   let wrong: Code | undefined;
   try {

@@ -13,8 +13,10 @@ import { DAILY_CALLS } from './calls/daily.ts';
 import { GAME_CALLS } from './calls/games.ts';
 import { GUEST_CALLS } from './calls/guests.ts';
 import { MATCH_CALLS } from './calls/matches.ts';
+import { PROFILE_CALLS } from './calls/profile.ts';
 import { PUSH_CALLS } from './calls/push.ts';
 import { RECORD_CALLS } from './calls/records.ts';
+import { RESULT_CALLS } from './calls/results.ts';
 import { languageAsked } from './language-asked.ts';
 import { problemOf } from './problem.ts';
 import type { ServerContext } from './server-context.ts';
@@ -26,6 +28,8 @@ export const CALLS = [
   ...RECORD_CALLS,
   ...GAME_CALLS,
   ...DAILY_CALLS,
+  ...RESULT_CALLS,
+  ...PROFILE_CALLS,
 ];
 
 export function createApp(context: ServerContext): Hono<Env> {

@@ -21,6 +21,8 @@ export interface CallRequest {
   readonly origin: string;
   /** Makes a token for the guest and sets it as a cookie. */
   remember(guest: string): string;
+  /** Removes the cookie. */
+  forget(): void;
 }
 
 interface Description<Body, Reply> {
@@ -28,6 +30,7 @@ interface Description<Body, Reply> {
   /** As OpenAPI writes it: `/api/matches/{id}`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
+  /** Of a call that gets something: its parameters, in the address. */
   readonly body?: z.ZodType<Body>;
   readonly largest?: keyof Limits & `${string}Bytes`;
   readonly reply: z.ZodType<Reply>;

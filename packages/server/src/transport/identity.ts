@@ -33,9 +33,12 @@ export async function identify(
   store: Pick<Store, 'guest'>,
 ): Promise<Identity> {
   const guestOf = async (token: string): Promise<Guest | undefined> => {
-    const id = tokens.read(token);
-    const row = id === undefined ? undefined : await store.guest(id);
-    return row === undefined ? undefined : guestOfRow(row);
+    const read = tokens.read(token);
+    const row = read === undefined ? undefined : await store.guest(read.guest);
+    if (read === undefined || row === undefined) return undefined;
+    // They have signed out everywhere since. Tokens tell whole seconds.
+    if (read.madeAt + 1000 <= (row.tokensSince ?? 0)) return undefined;
+    return guestOfRow(row);
   };
   const given = givenToken(headers);
   if (given !== undefined) {

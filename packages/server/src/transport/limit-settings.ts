@@ -21,6 +21,7 @@ const SCHOOL: Limits = {
     watches: { times: 1_200, seconds: 60 },
     replays: { times: 2_400, seconds: 60 },
     records: { times: 300, seconds: 600 },
+    'sign-ins': { times: 600, seconds: 600 },
   },
   // Bots that play among themselves cost more than people do.
   counts: {

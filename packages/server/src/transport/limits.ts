@@ -83,6 +83,12 @@ export const LIMITS: Limits = {
     records: { times: 30, seconds: 600 },
     /** Those that are left to each guest whose address has imported too many. */
     'own-records': { times: 3, seconds: 600 },
+    /** Records of a guest for their own history: each is replayed. */
+    imports: { times: 100, seconds: 600 },
+    /** Passkeys of an address that are asked for or made. */
+    'sign-ins': { times: 60, seconds: 600 },
+    /** Exports of a guest: each reads all their matches. */
+    exports: { times: 5, seconds: 600 },
   },
   counts: {
     /** Connections that are open at once and aren't WebSockets. */

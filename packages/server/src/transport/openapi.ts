@@ -82,7 +82,7 @@ function pathOf(call: ApiCall): RouteConfig {
     security: call.who === 'guest' ? [{ token: [] }, { cookie: [] }] : [{}, { token: [] }, { cookie: [] }],
     request: {
       ...(call.path.includes('{id}') ? { params: z.object({ id: z.string() }) } : {}),
-      ...(call.body === undefined ? {} : { body: { required: true, ...json(call.body) } }),
+      ...(call.body === undefined ? {} : requestWith(call, call.body)),
     },
     responses: {
       [call.status ?? 200]: { description: 'Done', ...json(call.reply) },
@@ -90,6 +90,10 @@ function pathOf(call: ApiCall): RouteConfig {
     },
   };
 }
+
+// cast: parameters in the address are always an object.
+const requestWith = ({ method }: ApiCall, body: z.ZodType): RouteConfig['request'] =>
+  method === 'get' ? { query: body as z.ZodObject } : { body: { required: true, ...json(body) } };
 
 function refusalsByStatus(codes: ReadonlySet<Code>): RouteConfig['responses'] {
   const statuses = Map.groupBy(codes, (code) => STATUS[code]);

@@ -57,6 +57,8 @@ export const STATUS = {
   'no-reactions': 409,
   'no-such-person': 422,
   'bad-link': 404,
+  'bad-passkey': 403,
+  'no-such-passkey': 404,
   'bad-record': 422,
   'bad-endpoint': 422,
   'not-awaited': 409,

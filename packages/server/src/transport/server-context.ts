@@ -1,5 +1,9 @@
 import type { Guest, MatchService } from '@mirabilia/match-service';
 import type { Daily } from '../daily/daily.ts';
+import type { History } from '../profile/history.ts';
+import type { LateErasures } from '../profile/late-erasures.ts';
+import type { Passkeys } from '../profile/passkeys.ts';
+import type { RetentionDays } from '../profile/retention-job.ts';
 import type { Store } from '../storage/store.ts';
 import type { BotTables } from './bot-tables.ts';
 import type { Guesses } from './guesses.ts';
@@ -13,6 +17,8 @@ export interface ServerContext {
   readonly store: Store;
   readonly matchService: MatchService;
   readonly daily: Daily;
+  readonly history: History;
+  readonly passkeys: Passkeys;
   readonly log: ServerLog;
   readonly metrics: Metrics;
   readonly tokens: Tokens;
@@ -40,4 +46,11 @@ export interface ServerContext {
   isDraining(): boolean;
   /** Tells a guest's open sockets that the guest has a new name. */
   renamed(guest: Guest): void;
+  /** The guest is here today. */
+  seen(guest: string): void;
+  /** For how many days the operator keeps what. */
+  readonly retention: RetentionDays;
+  readonly lateErasures: Pick<LateErasures, 'add'>;
+  /** Disconnects the guest's open sockets. */
+  signedOut(guest: string): void;
 }

@@ -7,6 +7,11 @@ import type { MatchService } from '@mirabilia/match-service';
 import { newDaily } from '../daily/daily.ts';
 import type { Notifier } from '../notifications/open-notifier.ts';
 import type { Outbound } from '../notifications/outbound.ts';
+import { newHistory } from '../profile/history.ts';
+import type { LateErasures } from '../profile/late-erasures.ts';
+import { newPasskeys } from '../profile/passkeys.ts';
+import { KEEP_EVERYTHING, type RetentionDays } from '../profile/retention-job.ts';
+import { newSeen } from '../profile/seen.ts';
 import { newSeed } from '../random-ids.ts';
 import type { Store } from '../storage/store.ts';
 import { createApp } from './app.ts';
@@ -42,6 +47,8 @@ export interface ServerOptions extends ListenOptions {
   /** Trusted origins besides the server's own. */
   readonly origins?: readonly string[] | undefined;
   readonly limits?: Limits | undefined;
+  readonly retention?: RetentionDays | undefined;
+  readonly lateErasures?: Pick<LateErasures, 'add'> | undefined;
   readonly now?: () => number;
 }
 
@@ -76,6 +83,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     guesses: newGuesses({ limiter, matchService }),
     daily: newDaily({ store, matchService, now, newSecret: newSeed }),
     matchesOf: (guest) => ofGuest(guest.id, () => matchService.matchesOf(guest)),
+    history: newHistory({ store, now }),
+    passkeys: newPasskeys({ store, now }),
     botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
     tokens: guestTokens(await store.setting(KEY, newKey), now),
     proxies: options.trustProxy ?? 0,
@@ -86,6 +95,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
     isDraining: () => isDraining,
     renamed: (guest) => sockets.renamed(guest),
+    seen: newSeen(store, now),
+    retention: options.retention ?? KEEP_EVERYTHING,
+    lateErasures: options.lateErasures ?? { add: () => {} },
+    signedOut: (guest) => sockets.drop(guest),
   };
   const sockets = openSockets(context);
   // A guest may have changed their name through another process.

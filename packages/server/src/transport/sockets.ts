@@ -20,6 +20,8 @@ export interface Sockets {
   readonly size: number;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   renamed(guest: Guest): void;
+  /** Disconnects a guest who has signed out. */
+  drop(guest: string): void;
   /** Does the guest have an open socket in this process? */
   has(guest: string): boolean;
   /** Tells everybody that the server is going down. */
@@ -137,6 +139,10 @@ export function openSockets(context: ServerContext): Sockets {
 
     renamed(guest) {
       for (const connection of connections) if (connection.guest?.id === guest.id) connection.guest = guest;
+    },
+
+    drop(guest) {
+      for (const connection of connections) if (connection.guest?.id === guest) connection.terminate();
     },
 
     warn() {

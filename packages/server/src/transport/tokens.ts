@@ -4,8 +4,15 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 
 export interface Tokens {
   make(guest: string): string;
-  /** The guest whose token it is; undefined if it is forged, expired or of another server. */
-  read(token: string): string | undefined;
+  /** Undefined if it is forged, expired or of another server. */
+  read(token: string): ReadToken | undefined;
+}
+
+export interface ReadToken {
+  /** Whose it is. */
+  readonly guest: string;
+  /** In milliseconds since 1970. */
+  readonly madeAt: number;
 }
 
 const VERSION = 'm1';
@@ -27,7 +34,8 @@ export function guestTokens(key: string, now: () => number): Tokens {
       const given = Buffer.from(signature, 'base64url');
       // The last character has unused bits: only the canonical spelling of a signature is accepted.
       if (given.toString('base64url') !== signature || !timingSafeEqual(given, sign(text))) return undefined;
-      return Number.parseInt(expires, 36) * 1000 > now() ? guest : undefined;
+      const expiresAt = Number.parseInt(expires, 36) * 1000;
+      return expiresAt > now() ? { guest, madeAt: expiresAt - LIFETIME_SECONDS * 1000 } : undefined;
     },
   };
 }

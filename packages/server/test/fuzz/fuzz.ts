@@ -258,7 +258,8 @@ async function prepare(server: AttackedServer, { messages, seed }: Omit<FuzzOpti
   async function checkLobbies(): Promise<void> {
     for (const before of lobbies) {
       const after = await server.match(before.row.id);
-      if (JSON.stringify(after) !== JSON.stringify(before)) {
+      // What strangers mute for themselves stands in the log of a public lobby, too.
+      if (JSON.stringify(essence(after)) !== JSON.stringify(essence(before))) {
         detector.find(`somebody else's lobby was changed: ${JSON.stringify(after.row)}`);
       }
     }

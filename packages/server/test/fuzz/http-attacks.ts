@@ -52,10 +52,31 @@ const ODD_HEADERS: readonly Readonly<Record<string, string>>[] = [
 /** Few, so that attackers tell what they have sealed now and then. */
 const NONCES = ['a', 'b', 'c'].map((digit) => digit.repeat(32));
 
+/** Well formed, and signed by nobody. */
+function passkeyBody(rng: Rng): object {
+  const challenge = randomText(rng, 43);
+  const data = {
+    type: pick(rng, ['webauthn.get', 'webauthn.create']),
+    challenge,
+    origin: 'https://evil.example',
+  };
+  const bytes = Buffer.from(JSON.stringify(data)).toString('base64url');
+  const response = {
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    attestationObject: bytes,
+  };
+  return { id: 'a2V5', answer: { id: 'a2V5', rawId: 'a2V5', type: 'public-key', response } };
+}
+
 /** A body that the call would take. */
 function goodBody(rng: Rng, context: AttackContext, path: string): object {
   if (path === '/api/guests') return { name: pick(rng, ['Eve', 'Mallory', '<b>Eve</b>', 'Victim 1']) };
-  if (path === '/api/guests/claim') return { token: randomText(rng, 60) };
+  if (path === '/api/guests/claim' || path === '/api/profile/recover') return { token: randomText(rng, 60) };
+  if (path === '/api/results') return { record: context.record, seat: below(rng, 8), at: below(rng, 1e9) };
+  if (path === '/api/profile') return { language: pick(rng, ['en', 'tlh']) };
+  if (path.startsWith('/api/passkeys')) return passkeyBody(rng);
   if (path === '/api/matches') {
     return {
       game: pick(rng, ['seven-wonders', 'architects']),

@@ -23,6 +23,9 @@ const ReplayScreen = lazy(LOADERS.replay, Waiting);
 const SoloScreen = lazy(() => import('../solo/solo-screen.tsx'), Waiting);
 const NewSolo = lazy(() => import('../solo/new-solo.tsx'), Waiting);
 const DailyScreen = lazy(() => import('../daily/daily-screen.tsx'), Waiting);
+const ProfileScreen = lazy(() => import('../profile/profile-screen.tsx'), Waiting);
+const RecoverScreen = lazy(() => import('../profile/recover-screen.tsx'), Waiting);
+const PrivacyScreen = lazy(() => import('../profile/privacy-screen.tsx'), Waiting);
 const LearnScreen = lazy(() => import('../learn/learn-screen.tsx'), Waiting);
 const ReferenceScreen = lazy(LOADERS.rules, Waiting);
 const MatchScreen = lazy(LOADERS.match, Waiting);
@@ -55,6 +58,12 @@ function Screen() {
       return shown.match === undefined ? <NewSolo /> : <SoloScreen key={shown.match} match={shown.match} />;
     case 'daily':
       return <DailyScreen />;
+    case 'profile':
+      return <ProfileScreen part={shown.part} />;
+    case 'recover':
+      return <RecoverScreen token={shown.token} />;
+    case 'privacy':
+      return <PrivacyScreen />;
     case 'learn':
       return <LearnScreen />;
     case 'rules':

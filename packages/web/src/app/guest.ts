@@ -30,11 +30,17 @@ export async function chooseEmblem(emblem: Emblem | null): Promise<Result<NamedG
   return answer;
 }
 
-export async function claimDevice(token: string): Promise<Result<NamedGuest, Trouble>> {
-  const answer = await api.claimDevice(token);
+/** Becomes the person whose device link, passkey or recovery link it is. */
+export async function becomePerson(
+  work: () => Promise<Result<NamedGuest, Trouble>>,
+): Promise<Result<NamedGuest, Trouble>> {
+  const answer = await work();
   if (answer.ok) guest.value = answer.value;
   return answer;
 }
+
+export const claimDevice = (token: string): Promise<Result<NamedGuest, Trouble>> =>
+  becomePerson(() => api.claimDevice(token));
 
 export function suggestName(): string {
   const { guestNames } = appWords.value;

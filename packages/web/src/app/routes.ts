@@ -21,6 +21,10 @@ export interface ReplayLook {
   readonly isReview?: boolean;
 }
 
+/** The parts of a person's own page; the first has no name in the address. */
+export const PROFILE_PARTS = ['matches', 'statistics', 'account'] as const;
+export type ProfilePart = (typeof PROFILE_PARTS)[number];
+
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: string | undefined }
@@ -32,6 +36,8 @@ export type Route =
   | { readonly screen: 'tv'; readonly code: string | undefined }
   /** The deal of the day. */
   | { readonly screen: 'daily' }
+  /** A person's own page. */
+  | { readonly screen: 'profile'; readonly part: ProfilePart }
   | { readonly screen: 'learn' }
   | { readonly screen: 'settings' }
   /** The score sheet for a game at a real table. */
@@ -42,6 +48,10 @@ export type Route =
   | { readonly screen: 'puzzles'; readonly game: string | undefined; readonly puzzle: string | undefined }
   /** A link that makes this device the same guest as another one. */
   | { readonly screen: 'device'; readonly token: string }
+  /** A link that makes this device a profile's. */
+  | { readonly screen: 'recover'; readonly token: string }
+  /** What the server keeps. */
+  | { readonly screen: 'privacy' }
   | { readonly screen: 'not-found' };
 
 /** Undefined if the part is not a valid URI component. */
@@ -86,6 +96,8 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
   const { pathname, search, hash } = address;
   const device = /^#device=(.+)$/.exec(hash)?.[1];
   if (device !== undefined) return { screen: 'device', token: device };
+  const recovery = /^#recover=(.+)$/.exec(hash)?.[1];
+  if (recovery !== undefined) return { screen: 'recover', token: recovery };
   const [first = '', ...parts] = pathname.split('/').filter((part) => part !== '');
   if (first === 'replay') {
     const source = sourceOf(parts);
@@ -110,12 +122,20 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
     const match = second === undefined ? undefined : decoded(second);
     return second !== undefined && match === undefined ? { screen: 'not-found' } : { screen: 'solo', match };
   }
+  if (first === 'profile') {
+    const part = PROFILE_PARTS.find((each) => profilePath(each) === pathname.replace(/\/$/, ''));
+    return part === undefined ? { screen: 'not-found' } : { screen: 'profile', part };
+  }
   if (first === 'daily' && second === undefined) return { screen: 'daily' };
   if (first === 'score-pad' && second === undefined) return { screen: 'score-pad' };
+  if (first === 'privacy' && second === undefined) return { screen: 'privacy' };
   if (first === 'settings' && second === undefined) return { screen: 'settings' };
   if (first === 'learn' && second === undefined) return { screen: 'learn' };
   return { screen: 'not-found' };
 }
+
+export const profilePath = (part: ProfilePart): string =>
+  part === 'matches' ? '/profile' : `/profile/${part}`;
 
 export const matchPath = (code: string): string => `/m/${encodeURIComponent(code)}`;
 /** A match that this browser keeps. */

@@ -4,11 +4,21 @@ import type { JsonObject } from '@mirabilia/kernel';
 import type {
   CreateMatch,
   LobbyView,
+  PasskeyAnswer,
+  ProfileChange,
   PushSubscriptionWish,
+  ResultsWish,
   SeatChange,
   TermsChange,
 } from '@mirabilia/protocol';
-import type { DailyDeals, DailyResults } from '@mirabilia/protocol/answers';
+import type {
+  DailyDeals,
+  DailyResults,
+  OwnProfile,
+  PasskeyQuestion,
+  PlayedResult,
+  PrivacyDays,
+} from '@mirabilia/protocol/answers';
 import type { Emblem } from '@mirabilia/protocol/facts';
 import { call } from './http.ts';
 
@@ -31,6 +41,13 @@ interface Matches<M> {
 }
 
 const path = (match: string, rest = ''): string => `/api/matches/${encodeURIComponent(match)}${rest}`;
+
+const queryOf = (wanted: object): string => {
+  const given = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+};
 
 export const api = {
   me: () => call<NamedGuest | Nobody>('GET', '/api/guests/me'),
@@ -65,6 +82,24 @@ export const api = {
   dailyAttempt: (deal: string, moves: readonly string[]) =>
     call<DailyResults>('POST', `/api/daily/${encodeURIComponent(deal)}`, { moves }),
   dailyResults: (deal: string) => call<DailyResults>('GET', `/api/daily/${encodeURIComponent(deal)}/results`),
+  results: (wanted: ResultsWish) =>
+    call<{ results: readonly PlayedResult[] }>('GET', `/api/results${queryOf(wanted)}`),
+  addResult: (record: JsonObject, seat: number, at: number) =>
+    call<{ isNew: boolean; match: string }>('POST', '/api/results', { record, seat, at }),
+  profile: () => call<OwnProfile>('GET', '/api/profile'),
+  changeProfile: (change: ProfileChange) => call<OwnProfile>('POST', '/api/profile', change),
+  passkeyToMake: () => call<PasskeyQuestion>('POST', '/api/passkeys/new'),
+  addPasskey: (answer: PasskeyAnswer, label: string) =>
+    call<OwnProfile>('POST', '/api/passkeys', { answer, label }),
+  removePasskey: (id: string) => call<OwnProfile>('POST', '/api/passkeys/remove', { id }),
+  passkeyToUse: () => call<PasskeyQuestion>('POST', '/api/passkeys/ask'),
+  signIn: (answer: PasskeyAnswer) => call<NamedGuest>('POST', '/api/passkeys/sign-in', { answer }),
+  makeRecovery: () => call<{ link: string }>('POST', '/api/profile/recovery'),
+  recover: (token: string) => call<NamedGuest>('POST', '/api/profile/recover', { token }),
+  signOut: (everywhere: boolean) => call<object>('POST', '/api/profile/sign-out', { everywhere }),
+  exportProfile: () => call<JsonObject>('GET', '/api/profile/export'),
+  eraseProfile: (name: string) => call<object>('POST', '/api/profile/erase', { name }),
+  privacy: () => call<PrivacyDays>('GET', '/api/privacy'),
   keptRecord: (id: string) => call<JsonObject>('GET', `/api/records/${encodeURIComponent(id)}`),
   keepRecord: (record: JsonObject) => call<{ id: string }>('POST', '/api/records', record),
 };

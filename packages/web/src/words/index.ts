@@ -13,6 +13,8 @@ import type { CoachWords } from './coach/words.ts';
 import type { DailyWords } from './daily/words.ts';
 import type { LearnWords } from './learn/words.ts';
 import type { PeopleWords } from './people/words.ts';
+import type { PrivacyWords } from './privacy/words.ts';
+import type { ProfileWords } from './profile/words.ts';
 import type { PuzzleWords } from './puzzles/words.ts';
 import type { ScorePadWords } from './score-pad/words.ts';
 import type { SevenWondersWords } from './seven-wonders/words.ts';
@@ -40,6 +42,9 @@ interface Areas {
   /** Of the score pad alone. */
   scorePad: ScorePadWords;
   puzzles: PuzzleWords;
+  /** Of a person's own page. */
+  profile: ProfileWords;
+  privacy: PrivacyWords;
   /** What cards, wonders and tokens are called: the game packages have them. */
   sevenWondersNames: SevenWondersNames;
   architectsNames: ArchitectsNames;
@@ -69,6 +74,8 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/en.ts'),
     scorePad: () => import('./score-pad/en.ts'),
     puzzles: () => import('./puzzles/en.ts'),
+    profile: () => import('./profile/en.ts'),
+    privacy: () => import('./privacy/en.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/en'),
     architectsNames: () => import('@mirabilia/architects/i18n/en'),
     coach: () => import('./coach/en.ts'),
@@ -88,6 +95,8 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/pt.ts'),
     scorePad: () => import('./score-pad/pt.ts'),
     puzzles: () => import('./puzzles/pt.ts'),
+    profile: () => import('./profile/pt.ts'),
+    privacy: () => import('./privacy/pt.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/pt'),
     architectsNames: () => import('@mirabilia/architects/i18n/pt'),
     coach: () => import('./coach/pt.ts'),
@@ -107,6 +116,8 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/pl.ts'),
     scorePad: () => import('./score-pad/pl.ts'),
     puzzles: () => import('./puzzles/pl.ts'),
+    profile: () => import('./profile/pl.ts'),
+    privacy: () => import('./privacy/pl.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/pl'),
     architectsNames: () => import('@mirabilia/architects/i18n/pl'),
     coach: () => import('./coach/pl.ts'),
@@ -126,6 +137,8 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/ro.ts'),
     scorePad: () => import('./score-pad/ro.ts'),
     puzzles: () => import('./puzzles/ro.ts'),
+    profile: () => import('./profile/ro.ts'),
+    privacy: () => import('./privacy/ro.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/ro'),
     architectsNames: () => import('@mirabilia/architects/i18n/ro'),
     coach: () => import('./coach/ro.ts'),
@@ -145,6 +158,8 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/es.ts'),
     scorePad: () => import('./score-pad/es.ts'),
     puzzles: () => import('./puzzles/es.ts'),
+    profile: () => import('./profile/es.ts'),
+    privacy: () => import('./privacy/es.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/es'),
     architectsNames: () => import('@mirabilia/architects/i18n/es'),
     coach: () => import('./coach/es.ts'),
@@ -164,6 +179,8 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/de.ts'),
     scorePad: () => import('./score-pad/de.ts'),
     puzzles: () => import('./puzzles/de.ts'),
+    profile: () => import('./profile/de.ts'),
+    privacy: () => import('./privacy/de.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/de'),
     architectsNames: () => import('@mirabilia/architects/i18n/de'),
     coach: () => import('./coach/de.ts'),
@@ -183,6 +200,8 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/it.ts'),
     scorePad: () => import('./score-pad/it.ts'),
     puzzles: () => import('./puzzles/it.ts'),
+    profile: () => import('./profile/it.ts'),
+    privacy: () => import('./privacy/it.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/it'),
     architectsNames: () => import('@mirabilia/architects/i18n/it'),
     coach: () => import('./coach/it.ts'),
@@ -202,6 +221,8 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/fr.ts'),
     scorePad: () => import('./score-pad/fr.ts'),
     puzzles: () => import('./puzzles/fr.ts'),
+    profile: () => import('./profile/fr.ts'),
+    privacy: () => import('./privacy/fr.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/fr'),
     architectsNames: () => import('@mirabilia/architects/i18n/fr'),
     coach: () => import('./coach/fr.ts'),
@@ -226,6 +247,8 @@ export const tableWords = area('table', peopleWords);
 export const sevenWondersWords = area('sevenWonders', tableWords);
 export const architectsWords = area('architects', tableWords);
 export const dailyWords = area('daily');
+export const profileWords = area('profile');
+export const privacyWords = area('privacy');
 export const learnWords = area('learn');
 export const sevenWondersRules = area('sevenWondersRules');
 export const architectsRules = area('architectsRules');

@@ -40,6 +40,9 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   records: 'records',
   daily: 'tooFast',
   'own-records': 'records',
+  imports: 'records',
+  'sign-ins': 'tooFast',
+  exports: 'tooFast',
   entries: 'entries',
   speakers: 'speakers',
 };

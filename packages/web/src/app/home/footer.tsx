@@ -16,6 +16,9 @@ export function Footer() {
         <strong>{words.unofficial}</strong> {words.rights}
       </p>
       <p>{words.credits}</p>
+      <p>
+        <a href="/privacy">{words.privacy}</a>
+      </p>
     </footer>
   );
 }

@@ -26,11 +26,11 @@ export function TopBar({ isOverPicture = false }: Props) {
       )}
       <div class={css.tools}>
         {guest.value && (
-          <button type="button" class={css.name} onClick={openSettings}>
+          <a class={css.name} href="/profile">
             <Icon name="person" />
             <span class="sr-only">{words.front.helloName('')}</span>
             <span class={css.nameText}>{guest.value.name}</span>
-          </button>
+          </a>
         )}
         <LanguageSelect isLabelHidden />
         <ButtonLink icon="bulb" href="/learn" aria-label={words.front.learn} class={css.learn} />

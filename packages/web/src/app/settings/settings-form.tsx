@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { forgetHints } from '../../learn/kept.ts';
 import { preview } from '../../sound/player.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { appWords } from '../../words/index.ts';
@@ -154,6 +155,11 @@ export default function SettingsForm() {
         <h3>{words.person}</h3>
         <NameForm />
         <EmblemForm />
+        <p>
+          <ButtonLink icon="person" href="/profile">
+            {appWords.value.profile}
+          </ButtonLink>
+        </p>
         <DeviceLink />
       </section>
     </div>

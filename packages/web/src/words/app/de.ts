@@ -9,6 +9,8 @@ export const de: AppWords = {
   rights:
     'Nicht verbunden mit den Autoren und Verlagen dieser Spiele und nicht von ihnen unterstützt. Alle Marken gehören ihren Inhabern.',
   credits: 'Icons von den Künstlern von game-icons.net, CC BY 3.0.',
+  privacy: 'Datenschutz',
+  profile: 'Verlauf, Statistik und Konto',
   panorama: 'Kupferstich: sieben Weltwunder an einer Küste, ein Schiff auf See',
 
   close: 'Schließen',
@@ -423,6 +425,9 @@ export const de: AppWords = {
       'Der Server kann diese Adresse nicht verwenden. Sie muss mit https:// beginnen und öffentlich erreichbar sein.',
     'bad-link':
       'Dieser Link ist unbekannt, verbraucht oder abgelaufen. Erstelle auf dem anderen Gerät einen neuen.',
+    'bad-passkey':
+      'Dieser Passkey wurde nicht angenommen. Versuch es noch einmal oder nimm deinen Wiederherstellungslink.',
+    'no-such-passkey': 'Diesen Passkey hast du nicht.',
     'bad-record': 'Diese Partiedatei ist ungültig: Sie wurde verändert oder beschädigt.',
     'not-awaited': 'Auf diese Person wartet gerade niemand.',
     'not-asked': 'Du hast gerade nichts zu entscheiden.',

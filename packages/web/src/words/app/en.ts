@@ -9,6 +9,8 @@ export const en: AppWords = {
   rights:
     'Not affiliated with or endorsed by the designers or publishers of these games. All trademarks belong to their owners.',
   credits: 'Icons by the artists of game-icons.net, CC BY 3.0.',
+  privacy: 'Privacy',
+  profile: 'History, statistics and account',
   panorama: 'Engraving: seven wonders on a coast, a ship at sea',
 
   close: 'Close',
@@ -410,6 +412,8 @@ export const en: AppWords = {
     'bad-endpoint':
       'The server can’t use this address. It must start with https:// and be publicly reachable.',
     'bad-link': 'This link is unknown, used or expired. Create a new one on the other device.',
+    'bad-passkey': 'This passkey wasn’t accepted. Try again, or use your recovery link.',
+    'no-such-passkey': 'You have no such passkey.',
     'bad-record': 'This game file isn’t valid: it was changed or damaged.',
     'not-awaited': 'This player isn’t holding up the game.',
     'not-asked': 'You don’t have a choice to make right now.',

@@ -9,6 +9,8 @@ export const es: AppWords = {
   rights:
     'Sin relación con los autores ni las editoriales de estos juegos, y sin su respaldo. Todas las marcas pertenecen a sus dueños.',
   credits: 'Iconos de los artistas de game-icons.net, CC BY 3.0.',
+  privacy: 'Privacidad',
+  profile: 'Historial, estadísticas y cuenta',
   panorama: 'Grabado: siete maravillas en la costa, un barco en el mar',
 
   close: 'Cerrar',
@@ -421,6 +423,9 @@ export const es: AppWords = {
     'bad-endpoint':
       'El servidor no puede usar esta dirección. Tiene que empezar por https:// y ser accesible públicamente.',
     'bad-link': 'Este enlace es desconocido, ya se usó o caducó. Crea uno nuevo en el otro dispositivo.',
+    'bad-passkey':
+      'No se ha aceptado esta llave de acceso. Inténtalo de nuevo o usa tu enlace de recuperación.',
+    'no-such-passkey': 'No tienes esa llave de acceso.',
     'bad-record': 'El archivo de esta partida no es válido: fue alterado o está dañado.',
     'not-awaited': 'La partida no está esperando a esta persona.',
     'not-asked': 'Ahora no tienes nada que elegir.',

@@ -9,6 +9,8 @@ export const fr: AppWords = {
   rights:
     'Sans lien avec les auteurs ni les éditeurs de ces jeux, et sans leur aval. Toutes les marques appartiennent à leurs propriétaires.',
   credits: 'Icônes des artistes de game-icons.net, CC BY 3.0.',
+  privacy: 'Confidentialité',
+  profile: 'Historique, statistiques et compte',
   panorama: 'Gravure : sept merveilles sur une côte, un navire en mer',
 
   close: 'Fermer',
@@ -418,6 +420,9 @@ export const fr: AppWords = {
     'bad-endpoint':
       'Le serveur ne peut pas utiliser cette adresse. Elle doit commencer par https:// et être accessible publiquement.',
     'bad-link': 'Ce lien est inconnu, déjà utilisé ou expiré. Créez-en un nouveau sur l’autre appareil.',
+    'bad-passkey':
+      'Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez votre lien de récupération.',
+    'no-such-passkey': 'Vous n’avez pas cette clé d’accès.',
     'bad-record': 'Ce fichier de partie n’est pas valide : il a été modifié ou endommagé.',
     'not-awaited': 'La partie n’attend pas cette personne.',
     'not-asked': 'Vous n’avez rien à choisir pour l’instant.',

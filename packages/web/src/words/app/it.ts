@@ -9,6 +9,8 @@ export const it: AppWords = {
   rights:
     'Nessun legame con gli autori e gli editori di questi giochi, né la loro approvazione. Tutti i marchi appartengono ai rispettivi proprietari.',
   credits: 'Icone degli artisti di game-icons.net, CC BY 3.0.',
+  privacy: 'Privacy',
+  profile: 'Cronologia, statistiche e account',
   panorama: 'Incisione: sette meraviglie su una costa, una nave in mare',
 
   close: 'Chiudi',
@@ -417,6 +419,8 @@ export const it: AppWords = {
     'bad-endpoint':
       'Il server non può usare questo indirizzo. Deve iniziare con https:// ed essere raggiungibile da Internet.',
     'bad-link': 'Questo link è sconosciuto, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.',
+    'bad-passkey': 'Questa passkey non è stata accettata. Riprova o usa il tuo link di recupero.',
+    'no-such-passkey': 'Non hai questa passkey.',
     'bad-record': 'Il file di questa partita non è valido: è stato modificato o danneggiato.',
     'not-awaited': 'La partita non sta aspettando questa persona.',
     'not-asked': 'In questo momento non hai scelte da fare.',

@@ -9,6 +9,8 @@ export const pl: AppWords = {
   rights:
     'Projekt niezwiązany z autorami ani wydawcami tych gier i przez nich niezatwierdzony. Wszystkie znaki towarowe należą do ich właścicieli.',
   credits: 'Ikony: artyści z game-icons.net, CC BY 3.0.',
+  privacy: 'Prywatność',
+  profile: 'Historia, statystyki i konto',
   panorama: 'Rycina: siedem cudów na wybrzeżu, statek na morzu',
 
   close: 'Zamknij',
@@ -422,6 +424,8 @@ export const pl: AppWords = {
     'bad-endpoint':
       'Serwer nie może użyć tego adresu. Adres musi zaczynać się od https:// i być publicznie dostępny.',
     'bad-link': 'Ten link jest nieznany, został użyty albo wygasł. Utwórz nowy na drugim urządzeniu.',
+    'bad-passkey': 'Ten klucz dostępu nie został przyjęty. Spróbuj ponownie albo użyj linku odzyskiwania.',
+    'no-such-passkey': 'Nie masz takiego klucza dostępu.',
     'bad-record': 'Ten plik partii jest nieprawidłowy: został zmieniony lub uszkodzony.',
     'not-awaited': 'Gra nie czeka na tę osobę.',
     'not-asked': 'Teraz nie musisz niczego wybierać.',

@@ -9,6 +9,8 @@ export const pt: AppWords = {
   rights:
     'Sem vínculo com os autores e as editoras destes jogos nem aprovação deles. Todas as marcas pertencem a seus donos.',
   credits: 'Ícones dos artistas de game-icons.net, CC BY 3.0.',
+  privacy: 'Privacidade',
+  profile: 'Histórico, estatísticas e conta',
   panorama: 'Gravura: sete maravilhas na costa, um navio no mar',
 
   close: 'Fechar',
@@ -419,6 +421,8 @@ export const pt: AppWords = {
     'bad-endpoint':
       'O servidor não pode usar este endereço. Ele precisa começar com https:// e ser acessível publicamente.',
     'bad-link': 'Este link é desconhecido, já foi usado ou expirou. Crie um novo no outro aparelho.',
+    'bad-passkey': 'Esta chave de acesso não foi aceita. Tente de novo ou use seu link de recuperação.',
+    'no-such-passkey': 'Você não tem essa chave de acesso.',
     'bad-record': 'O arquivo desta partida não é válido: foi alterado ou danificado.',
     'not-awaited': 'A partida não está esperando esta pessoa.',
     'not-asked': 'Você não tem nada a escolher agora.',

@@ -9,6 +9,8 @@ export const ro: AppWords = {
   rights:
     'Fără legătură cu autorii sau editorii acestor jocuri și fără aprobarea lor. Toate mărcile aparțin proprietarilor lor.',
   credits: 'Pictograme create de artiștii game-icons.net, CC BY 3.0.',
+  privacy: 'Confidențialitate',
+  profile: 'Istoric, statistici și cont',
   panorama: 'Gravură: șapte minuni pe țărm, o corabie pe mare',
 
   close: 'Închide',
@@ -423,6 +425,9 @@ export const ro: AppWords = {
     'bad-endpoint':
       'Serverul nu poate folosi această adresă. Trebuie să înceapă cu https:// și să fie accesibilă public.',
     'bad-link': 'Linkul este necunoscut, folosit sau expirat. Creează altul pe celălalt dispozitiv.',
+    'bad-passkey':
+      'Această cheie de acces nu a fost acceptată. Încearcă din nou sau folosește linkul de recuperare.',
+    'no-such-passkey': 'Nu ai o astfel de cheie de acces.',
     'bad-record': 'Acest fișier de partidă nu este valid: a fost modificat sau deteriorat.',
     'not-awaited': 'Jocul nu așteaptă această persoană.',
     'not-asked': 'Acum nu ai nimic de ales.',

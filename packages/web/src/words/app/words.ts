@@ -20,6 +20,10 @@ export interface AppWords {
   readonly rights: string;
   /** Icons are from game-icons.net; the licence asks for this. @screen Foot of the front page */
   readonly credits: string;
+  /** A link: what the server keeps about people. @screen Foot of the front page */
+  readonly privacy: string;
+  /** A link in the settings: games, statistics and account. @screen Settings */
+  readonly profile: string;
   /** Of the picture, for screen readers. @screen Front page */
   readonly panorama: string;
 

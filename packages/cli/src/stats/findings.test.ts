@@ -1,7 +1,7 @@
+import { addMatch, newSeatStatistics, type SeatFacts } from '@mirabilia/bots/statistics';
 import { expect, test } from 'vitest';
 import { findingsOf } from './findings.ts';
-import type { SeatFacts } from './seat-facts.ts';
-import { addMatch, newSeatStatistics } from './seat-statistics.ts';
+import { groupsWith } from './groups.ts';
 
 const seat = (player: string, share: number, [military, total]: readonly [number, number]): SeatFacts => ({
   player,
@@ -20,7 +20,7 @@ const MATCHES: readonly (readonly [cluster: string, seats: readonly SeatFacts[]]
 ];
 
 function statistics() {
-  const made = newSeatStatistics({ traits: ['Card built'], categories: ['military'] });
+  const made = newSeatStatistics({ groups: groupsWith(['Card built']), categories: ['military'] });
   for (const [cluster, seats] of MATCHES) {
     addMatch(made, { match: { game: 'seven-wonders', deal: cluster, seats }, cluster, counts: () => true });
   }

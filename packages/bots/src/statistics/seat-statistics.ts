@@ -1,7 +1,25 @@
 // Statistics of seats by player, board, trait and so on. Each row is a clustered sample, so that its interval counts deals.
 
-import { newSample, observe, type Sample } from '@mirabilia/bots/arena';
-import type { MatchFacts, SeatFacts } from './seat-facts.ts';
+import type { GameId } from '@mirabilia/games/ids';
+import { newSample, observe, type Sample } from '../arena/sample.ts';
+
+export interface SeatFacts {
+  /** The bot's id, or the kind of player. */
+  readonly player: string;
+  readonly board: string;
+  /** The part of the victory: 1, or less where it is shared, or 0. */
+  readonly share: number;
+  readonly score: Readonly<Record<string, number>>;
+  /** The seat's values of each trait of the game. */
+  readonly traits: readonly (readonly string[])[];
+}
+
+export interface MatchFacts {
+  readonly game: GameId;
+  /** Matches of one deal are one cluster. */
+  readonly deal: string | undefined;
+  readonly seats: readonly SeatFacts[];
+}
 
 export interface StatisticsRow {
   /** One observation per seat. */
@@ -18,34 +36,36 @@ export interface StatisticsRow {
   winnersTotal: number;
 }
 
-export interface StatisticsGroup {
+export interface GroupOptions<Match extends MatchFacts = MatchFacts> {
   readonly title: string;
   /** Sorted by label if labels have a natural order, else by win share. */
   readonly order: 'label' | 'share';
   /** Whether its rows are also shown by category. */
   readonly hasPoints: boolean;
+  labels(seat: Match['seats'][number], at: SeatPosition<Match>): readonly string[];
+}
+
+export interface StatisticsGroup<Match extends MatchFacts = MatchFacts> extends GroupOptions<Match> {
   readonly rows: Map<string, StatisticsRow>;
-  labels(seat: SeatFacts, at: SeatPosition): readonly string[];
 }
 
-interface SeatPosition {
+export interface SeatPosition<Match> {
   readonly seat: number;
-  readonly players: number;
+  readonly match: Match;
 }
 
-export interface SeatStatistics {
+export interface SeatStatistics<Match extends MatchFacts = MatchFacts> {
   matches: number;
   readonly all: StatisticsRow;
-  readonly groups: readonly StatisticsGroup[];
+  readonly groups: readonly StatisticsGroup<Match>[];
   /** By category: the seats with the most points of it at their table. */
   readonly leaders: Map<string, StatisticsRow>;
   /** By category: its points at the winners’ seats, weighted by their share of the victory. */
   readonly winnersPoints: Map<string, number>;
 }
 
-export interface StatisticsOptions {
-  /** Titles of the game's traits. */
-  readonly traits: readonly string[];
+export interface StatisticsOptions<Match extends MatchFacts = MatchFacts> {
+  readonly groups: readonly GroupOptions<Match>[];
   /** Keys of the categories. */
   readonly categories: readonly string[];
 }
@@ -67,47 +87,33 @@ export const isWhole = ({ par, matches }: StatisticsRow): boolean => Math.abs(pa
 /** Numeric labels are sorted as numbers. */
 const isNumbers = (rows: Map<string, StatisticsRow>): boolean =>
   [...rows.keys()].every((label) => /^\d+$/.test(label));
-export const orderOf = ({ order, rows }: StatisticsGroup): StatisticsGroup['order'] =>
+export const orderOf = ({ order, rows }: Pick<StatisticsGroup, 'order' | 'rows'>): GroupOptions['order'] =>
   isNumbers(rows) ? 'label' : order;
 
-export function newSeatStatistics({ traits, categories }: StatisticsOptions): SeatStatistics {
-  const group = (
-    title: string,
-    about: Pick<StatisticsGroup, 'order' | 'hasPoints' | 'labels'>,
-  ): StatisticsGroup => ({
-    title,
-    rows: new Map(),
-    ...about,
-  });
+export function newSeatStatistics<Match extends MatchFacts = MatchFacts>({
+  groups,
+  categories,
+}: StatisticsOptions<Match>): SeatStatistics<Match> {
   return {
     matches: 0,
     all: newRow(),
-    groups: [
-      group('Number of players', {
-        order: 'label',
-        hasPoints: true,
-        labels: (_, { players }) => [String(players)],
-      }),
-      group('Player', { order: 'share', hasPoints: true, labels: ({ player }) => [player] }),
-      group('Board', { order: 'share', hasPoints: true, labels: ({ board }) => [board] }),
-      group('Seat', { order: 'label', hasPoints: false, labels: (_, { seat }) => [String(seat)] }),
-      ...traits.map((title, at) =>
-        group(title, { order: 'share', hasPoints: false, labels: (seat) => seat.traits[at] ?? [] }),
-      ),
-    ],
+    groups: groups.map((group) => ({ ...group, rows: new Map() })),
     leaders: new Map(categories.map((key) => [key, newRow()])),
     winnersPoints: new Map(),
   };
 }
 
-export interface CountedMatch {
-  readonly match: MatchFacts;
+export interface CountedMatch<Match extends MatchFacts = MatchFacts> {
+  readonly match: Match;
   readonly cluster: string;
   /** Which seats count. */
-  readonly counts: (seat: SeatFacts) => boolean;
+  readonly counts: (seat: Match['seats'][number]) => boolean;
 }
 
-export function addMatch(statistics: SeatStatistics, { match, cluster, counts }: CountedMatch): void {
+export function addMatch<Match extends MatchFacts>(
+  statistics: SeatStatistics<Match>,
+  { match, cluster, counts }: CountedMatch<Match>,
+): void {
   const players = match.seats.length;
   statistics.matches++;
   for (const [number, seat] of match.seats.entries()) {
@@ -116,7 +122,7 @@ export function addMatch(statistics: SeatStatistics, { match, cluster, counts }:
       addSeat(row, seat, { cluster, players, match: statistics.matches });
     add(statistics.all);
     for (const { rows, labels } of statistics.groups) {
-      for (const label of labels(seat, { seat: number, players })) add(rowAt(rows, label));
+      for (const label of labels(seat, { seat: number, match })) add(rowAt(rows, label));
     }
     for (const [key, row] of statistics.leaders) {
       if (match.seats.every(({ score }) => (score[key] ?? 0) <= (seat.score[key] ?? 0))) add(row);

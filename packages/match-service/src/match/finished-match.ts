@@ -1,0 +1,28 @@
+// What a match that is over leaves to the histories of those who played.
+
+import type { GameTypes, Outcome } from '@mirabilia/kernel';
+import { nameOf } from '../lobby/lobby-view.ts';
+import type { FinishedMatch } from '../store.ts';
+import type { MatchConfig } from './match-config.ts';
+import type { Progress } from './progress.ts';
+
+export function finishedMatch<T extends GameTypes>(
+  { game, seed, seats }: MatchConfig<T>,
+  { at, state }: Progress<T>,
+  { scores, winners }: Outcome<T>,
+): FinishedMatch {
+  const { table } = state.public;
+  return {
+    game: game.id,
+    endedAt: at,
+    seed,
+    seats: seats.map((occupant, seat) => ({
+      name: nameOf(occupant) ?? '',
+      kind: occupant.kind === 'bot' ? `bot:${occupant.level}` : 'human',
+      ...(occupant.kind === 'human' && { guest: occupant.guest }),
+      board: game.record.seat(table, seat),
+      share: winners.includes(seat) ? 1 / winners.length : 0,
+      score: { ...scores[seat] },
+    })),
+  };
+}
