@@ -337,3 +337,31 @@ test('a big screen in a player’s name is told what any spectator is told, and 
   await harness.time.pass(BACK_WITHIN);
   expect(codeOf(await askForBot())).toBe('ok');
 });
+
+test('changes of mind are told to the player’s own devices at once, and to others a few times a second', async () => {
+  const harness = openHarness();
+  const { match, players } = await startTable(harness, { people: 3 });
+  const [player, other] = players as [ScriptedClient, ScriptedClient];
+  const device = scriptedClient(player.guest);
+  const spectator = scriptedClient(undefined);
+  for (const client of [device, spectator]) await follow(harness, client, match);
+  const legal = players.map(({ model }) => model.legal());
+  const choose = (client: ScriptedClient, choice: number) => {
+    const move = legal[client.model.seat as number]?.[choice % 3] as string;
+    return say(harness, client, { type: 'commit', match, decision: 0, step: 0, move });
+  };
+  for (let change = 0; change < 30; change++) await choose(player, change);
+  expect(device.all('plan')).toHaveLength(30);
+  expect(device.all('ready')).toHaveLength(30);
+  for (const client of [spectator, other]) expect(client.all('ready')).toHaveLength(8);
+  await harness.time.pass(1000);
+  expect(spectator.all('ready')).toHaveLength(9);
+  expect(spectator.last('ready')?.seq).toBe(device.last('plan')?.seq);
+
+  // What everybody's view says by now isn't told again.
+  for (let change = 0; change < 30; change++) await choose(player, change);
+  for (const client of players.slice(1)) await choose(client, 0);
+  const before = spectator.all('ready').length;
+  await harness.time.pass(5000);
+  expect([spectator.model.decision, spectator.all('ready').length]).toEqual([1, before]);
+});
