@@ -42,6 +42,8 @@ export const RATE_NAMES = [
   'own-replays',
   'records',
   'daily',
+  'daily-of-address',
+  'own-daily',
   'own-records',
 ] as const;
 export type RateName = (typeof RATE_NAMES)[number];

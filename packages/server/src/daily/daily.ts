@@ -1,12 +1,19 @@
 // The deal of the day: the same for everyone, one attempt that counts, and how everybody did.
 
 import { accept, type Result, refuse, sealOf } from '@mirabilia/kernel';
-import { dailyMatch, type Guest, type MatchService } from '@mirabilia/match-service';
+import {
+  dailyMatch,
+  type Guest,
+  type GuestMoves,
+  type MatchService,
+  type WholeMatch,
+} from '@mirabilia/match-service';
 import type { Code } from '@mirabilia/protocol';
 import type { DailyDeals, DailyResults } from '@mirabilia/protocol/answers';
 import type { DailyAttempt, DailyTally } from '../storage/daily-attempts.ts';
 import type { Store } from '../storage/store.ts';
 import { type DailyDeal, type Day, dailyDeal, dailyGames, dayAfter, dayAt, monthOf } from './daily-deal.ts';
+import { newTurns } from './turns.ts';
 
 /** Devices that will be offline know this many days before, and their attempts count as late as this. */
 const DAYS_AHEAD = 6;
@@ -14,6 +21,9 @@ const DAYS_BACK = 7;
 
 /** Milliseconds for which a count of many attempts is good enough. */
 const COUNT_LASTS = 5000;
+
+/** Seconds that playing a match again takes, more or less. */
+const ONE_MATCH = 5;
 
 interface Needs {
   readonly store: Pick<Store, 'setting' | 'dailyAttempts'>;
@@ -25,12 +35,19 @@ interface Needs {
 export interface Daily {
   deals(): Promise<DailyDeals>;
   /** The first attempt counts; whoever sends another one gets the results of the first. */
-  attempt(id: string, guest: Guest, moves: readonly string[]): Promise<Result<DailyResults, Code>>;
+  attempt(
+    id: string,
+    guest: Guest,
+    moves: readonly string[],
+    address?: string,
+  ): Promise<Result<DailyResults, Code>>;
   results(id: string, guest: Guest): Promise<Result<DailyResults, Code>>;
 }
 
 export function newDaily({ store, matchService, now, newSecret }: Needs): Daily {
   const { dailyAttempts } = store;
+  const turns = newTurns();
+  const playing = new Set<string>();
   const counted = new Map<string, { readonly at: number; readonly tally: Promise<DailyTally> }>();
 
   const secretOf = (month: string): Promise<string> => store.setting(`daily-secret-${month}`, newSecret);
@@ -76,16 +93,33 @@ export function newDaily({ store, matchService, now, newSecret }: Needs): Daily 
     return { you: shown(you), best: shown(best), points: [...points], firstMoves: [...firstMoves] };
   }
 
+  /** Bots are asked for a whole match: one for each guest at a time, and some for each address. */
+  async function playAgain(
+    guest: Guest,
+    moves: GuestMoves,
+    address: string,
+  ): Promise<Result<WholeMatch, Code>> {
+    if (playing.has(guest.id)) return refuse('too-many', { what: 'daily', seconds: ONE_MATCH });
+    playing.add(guest.id);
+    try {
+      const played = await turns.take(address, () => matchService.playWhole(guest, moves));
+      return played ?? refuse('unavailable');
+    } finally {
+      playing.delete(guest.id);
+    }
+  }
+
   async function attempt(
     id: string,
     guest: Guest,
     moves: readonly string[],
+    address = guest.id,
   ): Promise<Result<DailyResults, Code>> {
     const deal = await dealOf(id);
     if (deal === undefined) return refuse('no-such-deal');
     const before = await dailyAttempts.of(deal, guest.id);
     if (before !== undefined) return accept(await resultsFor(deal, before));
-    const played = await matchService.playWhole(guest, { prefix: dailyMatch(deal), moves });
+    const played = await playAgain(guest, { prefix: dailyMatch(deal), moves }, address);
     if (!played.ok) return played;
     const { scores, winners } = played.value;
     const attempt: DailyAttempt = {

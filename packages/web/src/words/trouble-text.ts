@@ -35,6 +35,8 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   'public-lobbies': 'publicLobbies',
   records: 'records',
   daily: 'tooFast',
+  'daily-of-address': 'network',
+  'own-daily': 'network',
   'own-records': 'records',
   entries: 'entries',
   speakers: 'speakers',
