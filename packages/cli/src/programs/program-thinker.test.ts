@@ -19,8 +19,8 @@ process.stdin.setEncoding('utf8').on('data', (piece) => {
 });`;
 
 const question = (): MoveQuestion =>
-  withGame('architects', (game) => {
-    const options = game.readOptions({ players: 2 });
+  withGame('seven-wonders', (game) => {
+    const options = game.readOptions({ players: 3 });
     if (!options.ok) throw new Error(options.refusal.code);
     const view = seatView(startMatch(game, options.value, 'a seed').state, 0);
     return { game: game.id, level: 'zoe', view, legal: game.legalMoves(view), seed: 'seed' };
