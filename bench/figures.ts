@@ -2,13 +2,14 @@
 
 import { type Figure, rounded } from './measure.ts';
 
-export type Unit = 'ms' | 's' | 'moves/s' | 'MB' | 'kB' | 'points' | 'files' | 'dB' | 'Hz' | '%';
+export type Unit = 'ms' | 's' | 'moves/s' | 'games/s' | 'MB' | 'kB' | 'points' | 'files' | 'dB' | 'Hz' | '%';
 
 /** How a value of each unit stands to `speed`, the million rounds that the calibration loop does in a second. */
 const RATIO: Readonly<Record<Unit, (value: number, speed: number) => number | null>> = {
   ms: (value, speed) => rounded((value / 1000) * speed),
   s: (value, speed) => rounded(value * speed),
   'moves/s': (value, speed) => rounded(value / speed),
+  'games/s': (value, speed) => rounded(value / speed),
   MB: () => null,
   kB: () => null,
   points: () => null,

@@ -1,4 +1,4 @@
-// `npm run -s bench -- engine|bots|server|web [--json] [--only TEXT] [--lighthouse]`: measures a part of the project
+// `npm run -s bench -- engine|bots|server|web|python [--json] [--only TEXT] [--lighthouse]`: measures a part of the project
 // and prints its figures.
 
 import { parseArgs } from 'node:util';
@@ -6,6 +6,7 @@ import { botsWork } from './bots.ts';
 import { botsMeasurements } from './decisions.ts';
 import { engineWork } from './engine.ts';
 import { type Figure, type Measurement, measure, type Work } from './measure.ts';
+import { pythonMeasurements } from './python.ts';
 import { serverMeasurements } from './server.ts';
 import { watchStolen } from './stolen.ts';
 
@@ -15,9 +16,22 @@ const SUITES: Readonly<Record<string, () => readonly Measurement[] | Promise<rea
   engine: () => engineWork().map(ofWork),
   bots: () => [...botsWork().map(ofWork), ...botsMeasurements()],
   server: serverMeasurements,
+  python: pythonMeasurements,
   // Loaded only here: the others are measured without a browser in memory.
   web: async () => (await import('./web.ts')).webMeasurements({ withLighthouse: values.lighthouse }),
 };
+
+const HELP = `npm run -s bench -- engine|bots|server|web [options]
+
+Measures a part of the project and prints its figures.
+
+  --only TEXT    only figures whose name contains TEXT
+  --json         one JSON object per figure
+  --lighthouse   of the web: fetch Lighthouse, and ask it for the page's points
+
+Examples:
+  npm run -s bench -- engine --only 3p
+  npm run -s bench -- web --json`;
 
 function fail(sentence: string): never {
   console.error(sentence);
@@ -33,6 +47,7 @@ function readArguments() {
         only: { type: 'string', default: '' },
         // Fetches it, and asks it for the page's points.
         lighthouse: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     });
   } catch (error) {
@@ -55,6 +70,10 @@ function asRow({ name, value, unit, ratio, checksum = '' }: Figure, stolen: numb
 }
 
 const { values, positionals } = readArguments();
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
 const [suite = ''] = positionals;
 const measurements = SUITES[suite];
 if (measurements === undefined) fail(`Which figures? One of: ${Object.keys(SUITES).join(', ')}.`);
@@ -64,10 +83,12 @@ if (!values.json) {
     `${'figure'.padEnd(NAME)} ${'value'.padStart(9)} ${'unit'.padEnd(9)} ${'ratio'.padStart(8)} ${'stolen %'.padStart(8)}  checksum`,
   );
 }
+let isFound = false;
 const isWanted = (name: string): boolean => name.includes(values.only);
 for (const measurement of await measurements()) {
   if (!measurement.names.some(isWanted)) continue;
   const stolenSince = watchStolen();
+  isFound = true;
   const figures = await measurement.measure();
   const stolen = stolenSince();
   for (const figure of figures) {
@@ -76,3 +97,4 @@ for (const measurement of await measurements()) {
     }
   }
 }
+if (!isFound) fail(`No figure of ${suite} contains “${values.only}”.`);

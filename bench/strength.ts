@@ -103,20 +103,53 @@ function rowOf({ game, players, bots, deals, bar }: Comparison, { matches, bots:
   return `| ${cells.join(' | ')} |`;
 }
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    workers: { type: 'string', default: '1' },
-    folder: { type: 'string', default: 'data/arena' },
-  },
-});
+const HELP = `npm run -s strength -- [options]
+
+Plays the comparisons that docs/arena.md publishes and prints them as rows of its table. Stopped and called again, it
+goes on.
+
+  --only TEXT    only comparisons whose name contains TEXT (--list prints the names)
+  --list         print the names and play nothing
+  --workers N    number of threads (default: 1)
+  --folder DIR   folder for the records (default: data/arena)
+
+Example:
+  npm run -s strength -- --only architects-3-hard --workers 2`;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        only: { type: 'string', default: '' },
+        list: { type: 'boolean', default: false },
+        workers: { type: 'string', default: '1' },
+        folder: { type: 'string', default: 'data/arena' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(2);
+}
+
+const values = readArguments();
+const chosen = COMPARISONS.filter((each) => nameOf(each).includes(values.only));
+if (values.help || values.list) {
+  console.log(values.help ? HELP : chosen.map(nameOf).join('\n'));
+  process.exit(0);
+}
+if (chosen.length === 0) fail(`No comparison’s name contains “${values.only}”; --list prints all names.`);
 
 mkdirSync(values.folder, { recursive: true });
 console.log('| game | players | line-up | deals (matches) | win share | 95 % | has to reach | holds |');
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
-for (const comparison of COMPARISONS) {
+for (const comparison of chosen) {
   const name = nameOf(comparison);
-  if (!name.includes(values.only)) continue;
   const { stdout } = await run(process.execPath, [
     COMMAND,
     ...argumentsOf(comparison),

@@ -72,9 +72,9 @@ describe.for(FILES)('%s', (file) => {
 
 test('the calls are found: a test that finds nothing holds nothing', () => {
   expect(callsIn(read('deploy/mirabilia.service'))).toEqual([
-    { command: 'serve', flags: ['--host', '--port', '--data', '--proxies'] },
+    { command: 'serve', flags: ['--host', '--port', '--proxies'] },
   ]);
-  expect(callsIn(read('deploy/Dockerfile'))).toEqual([{ command: 'serve', flags: ['--data', '--proxies'] }]);
+  expect(callsIn(read('deploy/Dockerfile'))).toEqual([{ command: 'serve', flags: ['--proxies'] }]);
   const called = new Set(callsIn(read('docs/self-hosting.md')).map(({ command }) => command));
   expect([...called].sort()).toEqual(['backup', 'doctor', 'restore', 'serve', 'simulate']);
 });
@@ -88,7 +88,15 @@ test('variables are those that the program reads', () => {
     ([, name]) => name as string,
   );
   expect(told).toEqual([
-    ...['DATABASE_URL', 'PORT', 'MIRABILIA_PUBLIC_URL', 'MIRABILIA_LIMITS', 'MIRABILIA_LIMIT', 'LOG_LEVEL'],
+    ...[
+      'DATABASE_URL',
+      'MIRABILIA_DATA',
+      'PORT',
+      'MIRABILIA_PUBLIC_URL',
+      'MIRABILIA_LIMITS',
+      'MIRABILIA_LIMIT',
+      'LOG_LEVEL',
+    ],
     'NO_COLOR',
   ]);
   const composed = [...read('deploy/compose.yaml').matchAll(/^ {6}([A-Z_]+): /gm)].map(

@@ -8,6 +8,7 @@ import { architects } from '@mirabilia/architects';
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { sevenWonders } from '@mirabilia/seven-wonders';
 import { expect, test, vi } from 'vitest';
+import { newAnchors } from '../scripts/docs/anchors.ts';
 
 vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
@@ -27,23 +28,17 @@ function walk(folder: string): string[] {
 }
 const PLACES = walk(root);
 
-const DOCS = PLACES.filter((place) => /^(?:docs\/.*|[A-Z_]+|packages\/[^/]+\/README)\.md$/.test(place));
+const DOCS = PLACES.filter((place) =>
+  /^(?:docs\/.*|[A-Z_]+|(?:packages\/[^/]+|python)\/README)\.md$/.test(place),
+);
 
 const withoutCodeBlocks = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '');
 
 /** The anchors that GitHub gives to a file's headings. */
 function anchorsOf(file: string): string[] {
-  const headings = [...withoutCodeBlocks(read(file)).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
-    heading
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-  return headings.map((anchor, at) => {
-    const before = headings.slice(0, at).filter((other) => other === anchor).length;
-    return before === 0 ? anchor : `${anchor}-${before}`;
-  });
+  const anchor = newAnchors();
+  const headings = [...withoutCodeBlocks(read(file)).matchAll(/^#+ (.*)$/gm)];
+  return headings.map(([, heading = '']) => anchor(heading));
 }
 
 /** Targets of links and pictures that stay within the repository. */
@@ -119,11 +114,16 @@ test('a long line and a generic pronoun are found, but not in tables, addresses 
   expect(genderedWords('They are here. In Spanish, “he” and `he` are verbs.\n```\nhe\n```')).toEqual([]);
 });
 
+test('the README can be read in three minutes', () => {
+  expect(read('README.md').split(/\s+/).length).toBeLessThan(700);
+});
+
 test('every package, the citation and the changelog name the same version', () => {
   const { version } = JSON.parse(read('package.json'));
   const packages = PLACES.filter((place) => /^packages\/[^/]+\/package\.json$/.test(place));
   expect(packages.length).toBeGreaterThan(5);
   expect(packages.filter((file) => JSON.parse(read(file)).version !== version)).toEqual([]);
+  expect(read('python/pyproject.toml')).toContain(`\nversion = "${version}"\n`);
   expect(read('CITATION.cff')).toContain(`\nversion: ${version}\n`);
   // The newest release, below what is not released yet.
   const [unreleased, newest] = [...read('CHANGELOG.md').matchAll(/^## \[(.*?)\](?: - \d{4}-\d\d-\d\d)?$/gm)];

@@ -1,3 +1,4 @@
+// Why not by TypeDoc: docs/decisions/0038-published-packages.md.
 // What the published packages export, read from the types that are compiled for them: names, signatures and doc comments.
 
 import { readFileSync } from 'node:fs';

@@ -18,6 +18,7 @@ const OLDER_NODE = join(import.meta.dirname, 'older-node.js');
 const PLACES: Readonly<Record<string, string>> = {
   '../../web/dist': './page',
   '../../../scripts/page-sources.mjs': './not-published.mjs',
+  '../../../../': './not-published/',
 };
 
 const URL_HERE = /new URL\(\s*'([^']+)',\s*import\.meta\.url\s*\)/g;

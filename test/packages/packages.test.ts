@@ -181,6 +181,19 @@ test.each(nodes)('the command in $name simulates, checks, replays and counts, in
   printed(runtime, 'arena', 'architects', ...arena, `${runtime.name}.jsonl`);
 });
 
+test('the command tells, watches and checks without the checkout', () => {
+  expect(JSON.parse(printed(newest, 'data', 'architects', '--lang', 'en')).game).toBe('architects');
+  expect(printed(newest, 'demo', 'architects', '--fast', '--seed', 'd')).toMatch(/^★ /m);
+  const bot = join(root, 'examples', 'stdio-bot.mjs');
+  expect(printed(newest, 'bot-check', `exec:"${process.execPath}" "${bot}"`)).toContain('can play');
+  printed(newest, 'simulate', 'architects', '--games', '2', '--out', 'made.jsonl', '--quiet');
+  printed(newest, 'stats', 'made.jsonl', '--report', 'made.html', '--quiet');
+  const page = readFileSync(join(place.path, 'made.html'), 'utf8');
+  // The commit would be that of the project around it.
+  expect(page).toContain('<dt>Version</dt>');
+  expect(page).not.toContain('<dt>Commit</dt>');
+});
+
 test('the command explains itself and tells what it is', () => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   expect(printed(newest, '--version').trim()).toBe(version);
@@ -239,5 +252,6 @@ describe('the server', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(printed(newest, 'doctor', '--data', 'data')).toContain('All is well');
     printed(newest, 'backup', 'kept.db', '--data', 'data');
+    printed(newest, 'restore', 'kept.db', '--data', 'restored');
   });
 });

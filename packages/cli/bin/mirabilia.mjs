@@ -13,13 +13,17 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 const isNewEnough = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
-const brought = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
+const modules = new URL('../../../node_modules/', import.meta.url);
+const brought = fileURLToPath(new URL('.bin/node', modules));
 
-if (isNewEnough) {
-  // Starts in a third of the time once the sources are compiled. Old versions lack it, so it is no named import.
-  module.enableCompileCache(
-    fileURLToPath(new URL('../../../node_modules/.cache/mirabilia', import.meta.url)),
+if (!existsSync(new URL('commander', modules))) {
+  console.error(
+    'Mirabilia is not installed yet: run “npm ci” in its folder, or “npm start”, which also serves the game.',
   );
+  process.exitCode = 1;
+} else if (isNewEnough) {
+  // Starts in a third of the time once the sources are compiled. Old versions lack it, so it is no named import.
+  module.enableCompileCache(fileURLToPath(new URL('.cache/mirabilia', modules)));
   const bundle = process.argv[2] === 'serve' ? currentBundle() : undefined;
   await import(bundle === undefined ? '../src/main.ts' : new URL('main.js', bundle).href);
 } else if (existsSync(brought) && realpathSync(brought) !== realpathSync(process.execPath)) {

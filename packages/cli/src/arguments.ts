@@ -68,6 +68,10 @@ function readPlayerIds(text: string, { game }: Pick<TableSize, 'game'>): Command
   return stranger === undefined ? accept(ids) : misused(`The bot “${stranger}” doesn’t play ${game}.`);
 }
 
+/** Any number of players, whatever table they play at. */
+export const readPlayers = (text: string, game: GameId): CommandResult<PlayerId[]> =>
+  readPlayerIds(text, { game });
+
 /** One of our bots alone. */
 export function readBot(text: string, game: GameId): CommandResult<BotId> {
   const ids = readPlayerIds(text, { game });

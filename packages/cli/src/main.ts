@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import about from '../package.json' with { type: 'json' };
 import { complain, EXIT } from './command-result.ts';
+import { examplesOf } from './examples.ts';
 import { leaveOnSignal } from './signals.ts';
 
 leaveOnSignal();
@@ -29,7 +30,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<(to: Command) => void>>> =
   demo: async () => (await import('./commands/demo.ts')).addDemo,
   simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
   arena: async () => (await import('./commands/arena.ts')).addArena,
+  ladder: async () => (await import('./commands/ladder.ts')).addLadder,
   data: async () => (await import('./commands/data.ts')).addData,
+  env: async () => (await import('./commands/env.ts')).addEnv,
   'bot-check': async () => (await import('./commands/bot-check.ts')).addBotCheck,
   worker: async () => (await import('./commands/worker.ts')).addWorker,
   stats: async () => (await import('./commands/stats.ts')).addStats,
@@ -41,6 +44,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(to: Command) => void>>> =
 const [, , asked = ''] = process.argv;
 const wanted = Object.hasOwn(COMMANDS, asked) ? [asked] : Object.keys(COMMANDS);
 for (const name of wanted) (await COMMANDS[name]?.())?.(program);
+for (const command of program.commands) command.addHelpText('after', examplesOf(command.name()));
 
 try {
   if (process.argv.length <= 2) program.outputHelp();
@@ -50,9 +54,14 @@ try {
     complain(`Something that should not happen did: ${error instanceof Error ? error.message : error}.`);
     process.exitCode = EXIT.failed;
   } else if (error.exitCode !== 0) {
-    complain(`${capitalised(error.message.replace(/^error: /, ''))}.`);
+    complain(`${capitalised(quoted(error.message.replace(/^error: /, '')))}.`);
     process.exitCode = EXIT.misused;
   }
+}
+
+/** As our own sentences quote. */
+function quoted(text: string): string {
+  return text.replaceAll(/'([^']*)'/g, '“$1”');
 }
 
 function capitalised(text: string): string {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { TIME_FOR_PROCESSES } from '@mirabilia/kernel/testkit';
 import { expect, test, vi } from 'vitest';
 import { workplace } from './command.ts';
@@ -31,4 +32,16 @@ test('a reader who has seen enough ends it quietly', () => {
   const { stdout, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8' });
   expect(stdout.split('\n')).toHaveLength(2);
   expect(stderr).toBe('');
+});
+
+test('on a terminal cards have their colours, in every language', async () => {
+  const args = ['demo', '--players', '3', '--seed', 'd', '--fast', '--lang', 'de'];
+  const { out: plain } = await place.run(...args);
+  const { out } = await place.runWith({ FORCE_COLOR: '1' }, ...args);
+  expect(plain).not.toContain('\x1b[');
+  const heading = /^── .* ──$/m.exec(plain)?.[0];
+  expect(out).toContain(`\x1b[1m${heading}\x1b[0m`);
+  // Civilian structures are blue.
+  expect(out).toContain('\x1b[94m');
+  expect(stripVTControlCharacters(out)).toBe(plain);
 });

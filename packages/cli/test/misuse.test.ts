@@ -20,9 +20,16 @@ const compare = (...flags: string[]) => ['arena', 'seven-wonders', '--games', '2
 
 const CASES: readonly (readonly [name: string, args: readonly string[], exit: number, said: RegExp])[] = [
   ['an unknown command', ['fly'], MISUSED, /unknown command/i],
-  ['an unknown flag', play('--speed', '3'), MISUSED, /unknown option '--speed'/i],
+  ['an unknown flag', play('--speed', '3'), MISUSED, /unknown option “--speed”/i],
+  ['two forms at once', play('--json', '--csv'), MISUSED, /“--csv” cannot be used with option “--json”/],
+  [
+    'records and report in one pipe',
+    compare('--bots', 'easy', '--out', '-', '--report', '-'),
+    MISUSED,
+    /can’t both go/,
+  ],
   ['a flag without its value', play('--bots'), MISUSED, /--bots/],
-  ['no game', ['simulate'], MISUSED, /missing required argument 'game'/i],
+  ['no game', ['simulate'], MISUSED, /missing required argument “game”/i],
   ['an unknown game', ['simulate', 'chess'], MISUSED, /no game “chess”/],
   ['an unknown game to watch', ['demo', 'chess'], MISUSED, /no game “chess”/],
   ['data of an unknown game', ['data', 'chess'], MISUSED, /no game “chess”/],
@@ -75,7 +82,7 @@ const CASES: readonly (readonly [name: string, args: readonly string[], exit: nu
   ['statistics of nothing', ['stats', 'empty.jsonl'], FAILED, /holds no record/],
   ['statistics of a text', ['stats', 'file'], FAILED, /line 1 is not JSON/],
   ['statistics of no player', ['stats', 'file', '--players', '0'], MISUSED, /--players .* not “0”/],
-  ['no file to check', ['check'], MISUSED, /missing required argument 'file'/i],
+  ['no file to check', ['check'], MISUSED, /missing required argument “file”/i],
   ['a file that doesn’t exist', ['check', 'nowhere.jsonl'], FAILED, /Can’t read .*no such/],
   ['a directory to check', ['check', 'directory'], FAILED, /it is a directory/],
   ['an empty file', ['check', 'empty.jsonl'], FAILED, /holds no record/],

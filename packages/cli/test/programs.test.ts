@@ -225,3 +225,9 @@ test('data of a game are JSON, in one language or all', async () => {
   expect(Object.keys(names)).toEqual(['fr']);
   for (const { name } of cards) expect(names.fr.cards[name]).toBeTypeOf('string');
 });
+
+test('the schema of a game’s open form is JSON, too', async () => {
+  const { exit, out } = await place.run('data', 'architects', '--schema');
+  expect(exit).toBe(0);
+  expect(Object.keys(JSON.parse(out).$defs)).toEqual(['view', 'event']);
+});

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { workplace } from './command.ts';
 
 vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
 
+const COMMAND = fileURLToPath(new URL('../bin/mirabilia.mjs', import.meta.url));
 const place = workplace();
 const play = (...flags: string[]) => place.run('simulate', 'seven-wonders', '--seed', 'series', ...flags);
 
@@ -86,9 +87,74 @@ test('the summary as JSON, and records through a pipe', async () => {
     0,
   );
   expect(weighted / 10).toBeCloseTo(all.points.total);
-  const command = fileURLToPath(new URL('../bin/mirabilia.mjs', import.meta.url));
   const input = place.read('piped.jsonl');
-  const checked = spawnSync(process.execPath, [command, 'check', '-'], { input, encoding: 'utf8' });
+  const checked = spawnSync(process.execPath, [COMMAND, 'check', '-'], { input, encoding: 'utf8' });
   expect(checked).toMatchObject({ status: 0, stderr: '' });
   expect(checked.stdout).toContain('5 records: 5 hold');
+});
+
+test('records on the standard output are those of a file, and the summary makes room', async () => {
+  const filed = await play('--games', '3', '--out', 'filed.jsonl');
+  const piped = await play('--games', '3', '--out', '-');
+  expect(piped.out).toBe(place.read('filed.jsonl'));
+  expect(piped.err).toBe(filed.out);
+  expect(place.files()).not.toContain('-');
+  expect(await play('--games', '3', '--out', '-', '--quiet')).toEqual({ exit: 0, out: piped.out, err: '' });
+});
+
+test('the summary as CSV has the numbers of the JSON', async () => {
+  const { out } = await play('--players', '2', '--games', '4', '--csv');
+  const { all } = JSON.parse((await play('--players', '2', '--games', '4', '--json')).out);
+  const rows = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(','));
+  expect(rows[0]?.slice(0, 4)).toEqual(['board', 'seats', 'win_share', 'military']);
+  expect(rows.at(-1)).toEqual([
+    'all',
+    '8',
+    '0.5',
+    ...(rows[0] ?? []).slice(3).map((key) => String(all.points[key])),
+  ]);
+});
+
+test('an interrupted series says what is lost', async () => {
+  const child = spawn(
+    process.execPath,
+    [COMMAND, 'simulate', 'architects', '--games', '1000000', '--out', 'lost.jsonl'],
+    {
+      cwd: place.path,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  let err = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  while (!existsSync(join(place.path, `lost.jsonl.${child.pid}.partial`))) await wait(10);
+  child.kill('SIGINT');
+  expect(await ended).toBe(130);
+  expect(err).toMatch(/^mirabilia: Interrupted after \d+ match(es)? of 1000000: a file was not written\./);
+});
+
+test('colours are for terminals, or for those who ask for them', async () => {
+  const { out: plain } = await play('--games', '2');
+  expect(plain).not.toContain('\x1b[');
+  const { out: painted } = await place.runWith(
+    { FORCE_COLOR: '1' },
+    ...['simulate', 'seven-wonders', '--seed', 'series', '--games', '2'],
+  );
+  expect(painted).toContain('\x1b[31mMilitary\x1b[0m');
+  const both = { FORCE_COLOR: '1', NO_COLOR: '1' };
+  const { out: none } = await place.runWith(
+    both,
+    'simulate',
+    'seven-wonders',
+    '--seed',
+    'series',
+    '--games',
+    '2',
+  );
+  expect(none).toBe(plain);
 });

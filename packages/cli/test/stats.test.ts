@@ -138,9 +138,72 @@ test.for(['html', 'svg'])('a report (%s) is whole and needs nothing from elsewhe
     const report = place.read(name);
     expect(report.match(/<svg|<g /g)?.length).toBeGreaterThan(3);
     expect(misplacedTags(report)).toEqual([]);
-    expect(report.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(
-      /http|src=|href=|url\(|@import|NaN|undefined/,
-    );
+    // Patterns and contents are in the file itself. The script compares with `undefined`.
+    const own = report
+      .replaceAll('http://www.w3.org/2000/svg', '')
+      .replaceAll(/url\(#|href="#/g, '')
+      .replace(/<script>[\s\S]*<\/script>/, '');
+    expect(own).not.toMatch(/http|src=|href=|url\(|@import|NaN|undefined/);
   }
   expect(place.read(`arena.${format}`)).toContain('seed “&lt;script&gt;&quot;&amp;amp;”');
+});
+
+test('a page tells first what the numbers mean, and how they were made', async () => {
+  await place.run('stats', 'three.jsonl', '--report', 'three.html');
+  const page = place.read('three.html');
+  expect(page).toContain('<title>What wins in 7 Wonders · Statistics</title>');
+  const finding = /<div class="finding"><p>(.*?)<\/p>/.exec(page)?.[1] ?? '';
+  expect(finding).toMatch(/^(Players with the most points in “\w+” win|Nothing can be told from chance)/);
+  expect(page).toContain('<code>mirabilia stats three.jsonl --report three.html</code>');
+  expect(page).toContain(`<code>${new Date().toISOString().slice(0, 10)}</code>`);
+  // Everything in the contents is there; what compares nothing is in neither.
+  const headings = [...page.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading]) => heading);
+  const contents = [...page.matchAll(/<a href="#([^"]*)">(.*?)<\/a>/g)];
+  expect(contents.map(([, , title]) => title)).toEqual(headings);
+  for (const [, anchor] of contents) expect(page).toContain(`id="${anchor}"`);
+  expect(headings).toContain('Win share by board');
+  expect(headings).not.toContain('Win share by number of players');
+});
+
+test('categories and cards have the colours of the game', async () => {
+  await place.run('stats', 'three.jsonl', '--report', 'colours.html');
+  const page = place.read('colours.html');
+  const squares = [...page.matchAll(/class="look-(\w+)"\/><text [^>]*>([^<]*)</g)];
+  const lookOf = new Map(squares.map(([, look, title]) => [title, look]));
+  expect(lookOf.get('Civilian')).toBe('blue');
+  expect(lookOf.get('Military')).toBe('red');
+  expect(lookOf.get('Science')).toBe('green');
+  const dotOf = (card: string) =>
+    new RegExp(`>${card}</text>(?:<line[^>]*/>)+<circle[^>]*class="ground-(\\w+)"`).exec(page)?.[1];
+  expect([dotOf('Altar'), dotOf('Stockade'), dotOf('Loom')]).toEqual(['blue', 'red', 'grey']);
+});
+
+test('the findings as JSON and as CSV agree with the table', async () => {
+  const { out: table } = await place.run('stats', 'three.jsonl');
+  const { out: json } = await place.run('stats', 'three.jsonl', '--json');
+  const { out: csv, err } = await place.run('stats', 'three.jsonl', '--csv');
+  expect(err).toBe('');
+  const [, seats, share] = row(table, 'Loom')[0] ?? [];
+  const cards = JSON.parse(json).games[0].groups.find(({ by }: { by: string }) => by === 'Card built').rows;
+  const loom = cards.find(({ label }: { label: string }) => label === 'Loom');
+  expect([String(loom.seats), `${(loom.winShare * 100).toFixed(1)} %`]).toEqual([seats, share]);
+  const [head = '', ...lines] = csv.trimEnd().split('\n');
+  expect(head.split(',').slice(0, 5)).toEqual(['game', 'by', 'label', 'seats', 'win_share']);
+  expect(lines.find((line) => line.includes(',Loom,'))).toMatch(
+    new RegExp(`^seven-wonders,Card built,Loom,${loom.seats},${loom.winShare},`),
+  );
+});
+
+test('a bot that played nowhere is told, with those that did', async () => {
+  const { err, exit } = await place.run('stats', 'arena.jsonl', '--bot', 'foo');
+  expect(err).toBe('mirabilia: “foo” played no seat in arena.jsonl; these did: easy, random.\n');
+  expect(exit).toBe(1);
+});
+
+test('a report to a pipe leaves the pipe to itself', async () => {
+  const { out, err, exit } = await place.run('stats', 'three.jsonl', '--report', '-');
+  expect(exit).toBe(0);
+  expect(out).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/);
+  expect(err).toMatch(/^7 Wonders\n6 matches/);
+  expect((await place.run('stats', 'three.jsonl', '--report', '-', '--quiet')).err).toBe('');
 });

@@ -1,10 +1,12 @@
 // Guests, and the connections over which they send and receive.
 
-import type { ServerMessage } from '@mirabilia/protocol';
+import type { Emblem, ServerMessage } from '@mirabilia/protocol';
 
 export interface Guest {
   readonly id: string;
   readonly name: string;
+  /** The arms that they have chosen. */
+  readonly emblem?: Emblem | null;
 }
 
 /** A connection. `send` never throws and never waits. */

@@ -15,7 +15,7 @@ export { guestsOf } from './lobby/lobby.ts';
 export type { MatchPrefix, PrefixMove } from './lobby/prefix.ts';
 export { findRow } from './lobby/rows.ts';
 export { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';
-export type { GuestMoves, WholeMatch } from './lobby/whole-match.ts';
+export type { WholeMatch } from './lobby/whole-match.ts';
 export { MOST_WRITTEN } from './match/admission.ts';
 export type { MatchTurn } from './match/match-reader.ts';
 export {

@@ -29,6 +29,8 @@ export interface MatchService {
     readonly (LobbyView & { readonly waitsForYou: boolean; readonly waitsFor: readonly number[] })[]
   >;
   join(match: string, guest: Guest, nonceSeal?: string): Promise<Result<LobbyView, Code>>;
+  /** Before the start: the guest's seat shows the name and the emblem that they have now. */
+  renewSeat(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
   /** Where a match runs, a bot takes over. */
   leave(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
   changeSeats(match: string, guest: Guest, change: SeatChange): Promise<Result<LobbyView, Code>>;
@@ -256,6 +258,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       return eachReadable(rows, (row) => ownMatch(row, guest));
     },
     join: (asked, guest, nonceSeal) => changing(guest, () => lobbies.join(asked, guest, nonceSeal)),
+    renewSeat: (asked, guest) => changing(guest, () => lobbies.renewSeat(asked, guest)),
     leave,
     changeSeats,
     changeTerms: (asked, guest, change) => changing(guest, () => lobbies.changeTerms(asked, guest, change)),

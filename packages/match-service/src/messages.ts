@@ -5,6 +5,7 @@ import { type ClientMessage, type ClientMessageOf, type Code, readChat } from '@
 import { refusedMessage, type Subscriber } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
 import type { Environment } from './environment.ts';
+import type { ChatBody } from './lobby/lobby-chat.ts';
 import { lobbyView } from './lobby/lobby-view.ts';
 import type { PublicTables } from './lobby/public-tables.ts';
 import { findRow } from './lobby/rows.ts';
@@ -24,7 +25,7 @@ interface Named {
 }
 
 /** The log entry that a message asks for, or a refusal. `seat` is null for a guest without one. */
-type Asked<M extends Named> = (message: M, from: Asking) => Result<LogBody, Code>;
+type Asked<M extends Named, B extends LogBody = LogBody> = (message: M, from: Asking) => Result<B, Code>;
 
 interface Asking {
   readonly guest: Guest;
@@ -41,7 +42,7 @@ function muting(
   kind: 'mute' | 'silence',
   { id: message, on, person }: ClientMessageOf<'mute' | 'silence'>,
   { guest: { id: guest }, guestOf }: Asking,
-): Result<LogBody, Code> {
+): Result<ChatBody, Code> {
   if (person === undefined) return accept({ kind, guest, on, message });
   const whom = guestOf(person);
   return whom === undefined || whom === guest
@@ -50,7 +51,7 @@ function muting(
 }
 
 const ASKED: {
-  readonly [K in 'commit' | 'preselect' | 'return' | 'chat' | 'mute' | 'silence']: Asked<ClientMessageOf<K>>;
+  readonly [K in 'commit' | 'preselect' | 'return' | 'end']: Asked<ClientMessageOf<K>>;
 } = {
   commit: ({ id: message, decision, step, move }, { seat: own }) =>
     withSeat(own, (seat) => ({ kind: 'commit', seat, decision, step, move, by: 'player', message })),
@@ -58,6 +59,13 @@ const ASKED: {
     withSeat(own, (seat) => ({ kind: 'preselect', seat, decision, move, message })),
   return: ({ id: message }, { seat: own }) =>
     withSeat(own, (seat) => ({ kind: 'keeper', seat, keeper: 'player', message })),
+  end: ({ id: message, on }, { seat: own }) => withSeat(own, (seat) => ({ kind: 'end', seat, on, message })),
+};
+
+/** What is said, and who hears it: in the lobby as well. */
+const SAID: {
+  readonly [K in 'chat' | 'mute' | 'silence']: Asked<ClientMessageOf<K>, ChatBody>;
+} = {
   chat: ({ id: message, text: given }, { guest }) => {
     const text = readChat(given);
     if (text === undefined) return refuse('bad-chat');
@@ -80,9 +88,9 @@ export function newMessageHandler(
   const sendRefused = (client: Client, id: string, why: Refused<Code>): void =>
     client.send(refusedMessage(id, why));
 
-  /** Handles a message that asks for a log entry. */
+  /** Handles a message that asks for a log entry; `inLobby` if it may be one before the start. */
   const ask =
-    <M extends Named>(asked: Asked<M>) =>
+    <M extends Named>(asked: Asked<M>, inLobby?: Asked<M, ChatBody>) =>
     async (client: Client, message: M): Promise<void> => {
       const { guest } = client;
       if (guest === undefined) {
@@ -100,10 +108,13 @@ export function newMessageHandler(
         await submit(open);
         return;
       }
-      await atMatch(client, message, async (slot) => {
+      await atMatch(client, message, async (slot, row) => {
         const live = await liveMatches.load(slot);
         if (live.ok) await submit(live.value);
-        else sendRefused(client, message.id, live);
+        else if (live.refusal.code === 'match-not-started' && inLobby !== undefined) {
+          const talk = (guestOf: Asking['guestOf']) => inLobby(message, { guest, seat: null, guestOf });
+          await liveMatches.lobbyChat(slot, row).submit(talk, { client, guest: guest.id, id: message.id });
+        } else sendRefused(client, message.id, live);
       });
     };
 
@@ -144,9 +155,17 @@ export function newMessageHandler(
         device,
       });
       if (asSpectator !== true) publicTables.arrived(row, client.guest);
-      client.send({ type: 'ack', id, match, seq: live?.ok ? live.value.told() : 0 });
+      // What has a higher number is new to the client.
+      const chat = hasStarted ? undefined : liveMatches.lobbyChat(slot, row);
+      client.send({
+        type: 'ack',
+        id,
+        match,
+        seq: live?.ok ? live.value.told() : ((await chat?.told()) ?? 0),
+      });
       client.send({ type: 'lobby', match, lobby: lobbyView(row, client.guest) });
       if (!hasStarted) await awaitStart(slot, row, subscriber);
+      await chat?.show(subscriber);
       if (live?.ok) live.value.show(subscriber);
       // The match can't be replayed under today's rules, but its outcome is stored.
       else if (isOld) {
@@ -184,6 +203,17 @@ export function newMessageHandler(
       }
     });
 
+  const react: Handle<'react'> = (client, message) =>
+    atMatch(client, message, async (slot) => {
+      const live = await liveMatches.load(slot);
+      const seat = live.ok ? live.value.react(client.guest?.id) : live;
+      if (!seat.ok) sendRefused(client, message.id, seat);
+      else {
+        liveMatches.react(slot, { seat: seat.value, reaction: message.reaction });
+        client.send({ type: 'ack', id: message.id, match: slot.id, seq: slot.live?.told() ?? 0 });
+      }
+    });
+
   const HANDLE: { readonly [K in Kind]: Handle<K> } = {
     watch,
     unwatch: (client, message) =>
@@ -192,12 +222,14 @@ export function newMessageHandler(
         client.send({ type: 'ack', id: message.id, match: slot.id, seq: slot.live?.told() ?? 0 });
       }),
     nudge,
+    react,
     commit: ask(ASKED.commit),
     preselect: ask(ASKED.preselect),
     return: ask(ASKED.return),
-    chat: ask(ASKED.chat),
-    mute: ask(ASKED.mute),
-    silence: ask(ASKED.silence),
+    end: ask(ASKED.end),
+    chat: ask(SAID.chat, SAID.chat),
+    mute: ask(SAID.mute, SAID.mute),
+    silence: ask(SAID.silence, SAID.silence),
   };
 
   return async (client, message) => {

@@ -1,7 +1,7 @@
 // What the match service needs of a store. Every store passes the same contract (`testkit/store-contract.ts`).
 
 import type { Json, JsonObject, Seed } from '@mirabilia/kernel';
-import type { Device } from '@mirabilia/protocol/facts';
+import type { Device, Reaction } from '@mirabilia/protocol/facts';
 
 /** Something that happened in a match. Entries are numbered in the order in which they became durable. */
 export interface LogEntry {
@@ -37,6 +37,13 @@ export type LogBody =
       readonly keeper: 'player' | 'bot';
       /** Milliseconds in which the bot makes no move, so that the player can come back before. */
       readonly heldFor?: number;
+      readonly message?: string;
+    }
+  /** The player agrees to end the match without a result; or wants to play on, and then nobody has agreed. */
+  | {
+      readonly kind: 'end';
+      readonly seat: number;
+      readonly on: boolean;
       readonly message?: string;
     }
   | {
@@ -125,7 +132,8 @@ export interface Watcher {
 export type Announcement =
   /** All who watch the match from the process that says so. `asks`: the others shall say who watches it there. */
   | { readonly kind: 'watchers'; readonly watchers: readonly Watcher[]; readonly asks: boolean }
-  | { readonly kind: 'nudge'; readonly by: number; readonly seat: number };
+  | { readonly kind: 'nudge'; readonly by: number; readonly seat: number }
+  | { readonly kind: 'reaction'; readonly seat: number; readonly reaction: Reaction };
 
 /** Something that a process of the cluster wrote. A process hears of its own writes as well. */
 export type ClusterEvent =

@@ -63,6 +63,7 @@ function describeMachine<T extends GameTypes>(opened: OpenGame<T>): void {
       fixedChance: false,
       rematch: null,
       spectatorChat: true,
+      social: { reactions: true },
       removed: [],
       silenced: [],
       wasPublic: false,

@@ -65,6 +65,26 @@ describe('two names that look alike', () => {
   });
 });
 
+test('before the start a seat shows the name and the emblem that its player chooses anew, and then keeps them', async () => {
+  const harness = openHarness();
+  const { id } = await create(harness);
+  granted(await harness.service.join(id, { ...bo, emblem: 'ship-gold' }));
+  const renamed = { id: ana.id, name: 'Bo', emblem: 'sun-blue' } as const;
+  const lobby = granted(await harness.service.renewSeat(id, renamed));
+  expect(lobby.seats.map(({ name, emblem }) => [name, emblem])).toEqual([
+    ['Bo (2)', 'sun-blue'],
+    ['Bo', 'ship-gold'],
+    [null, undefined],
+  ]);
+  expect(lobby.you.isHost).toBe(true);
+  const bare = granted(await harness.service.renewSeat(id, { ...renamed, emblem: null }));
+  expect(bare.seats[0]).not.toHaveProperty('emblem');
+  expect(codeOf(await harness.service.renewSeat(id, eve))).toBe('not-seated');
+  granted(await harness.service.changeSeats(id, ana, { do: 'fill', level: 'easy' }));
+  granted(await harness.service.start(id, ana));
+  expect(codeOf(await harness.service.renewSeat(id, renamed))).toBe('match-started');
+});
+
 describe('somebody whom the host removes', () => {
   const removed = async (more: Partial<CreateMatch> = {}) => {
     const harness = openHarness();

@@ -271,6 +271,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
             .sort((a, b) => a.updatedAt - b.updatedAt);
           for (const { id, code } of old.slice(0, limit)) {
             rows.delete(id);
+            logs.delete(id);
             codes.delete(code);
             seats.delete(id);
           }

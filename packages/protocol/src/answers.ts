@@ -4,7 +4,7 @@
 import type { JsonObject } from '@mirabilia/kernel';
 import { z } from 'zod';
 import { CODES } from './codes.ts';
-import { aids, jsonObject, pace, spectatorChat } from './http.ts';
+import { aids, emblem, jsonObject, pace, social, spectatorChat } from './http.ts';
 import type { LobbySeat, LobbyView } from './server.ts';
 
 /** Why a call was refused. */
@@ -22,14 +22,15 @@ export const guestAnswer = z
   .object({
     guest: z.string(),
     name: z.string(),
+    emblem: emblem.nullable(),
     token: z.string().optional().meta({ description: 'Only when it is new. Whoever has it is this guest.' }),
   })
   .meta({ id: 'Guest' });
 
 /** Who is asking. */
 export const meAnswer = z
-  .object({ guest: z.string().nullable(), name: z.string().nullable() })
-  .meta({ id: 'Me', description: 'Both null for somebody who is no guest so far.' });
+  .object({ guest: z.string().nullable(), name: z.string().nullable(), emblem: emblem.nullable() })
+  .meta({ id: 'Me', description: 'All null for somebody who is no guest so far.' });
 
 /** A link by which another device becomes the same guest. */
 export const deviceLink = z
@@ -39,6 +40,7 @@ export const deviceLink = z
 const lobbySeat = z.object({
   kind: z.enum(['open', 'invited', 'human', 'bot']),
   name: z.string().nullable(),
+  emblem: emblem.optional(),
   isYou: z.boolean(),
   isHost: z.boolean(),
 }) satisfies z.ZodType<LobbySeat>;
@@ -54,6 +56,7 @@ const lobbyFields = z.object({
   botDelay: z.int(),
   aids,
   spectatorChat,
+  social,
   seats: z.array(lobbySeat),
   you: z.object({ seat: z.int().nullable(), isHost: z.boolean(), isRemoved: z.boolean() }),
   removed: z.array(z.string()),
@@ -122,6 +125,11 @@ export const gameDataAnswer = z
     names: z.record(z.string(), jsonObject).meta({ description: 'By language.' }),
   })
   .meta({ id: 'GameData' });
+
+/** A JSON Schema, as a document. */
+export const jsonSchemaAnswer = z
+  .looseObject({ $schema: z.string(), $defs: jsonObject })
+  .meta({ id: 'JsonSchema' });
 
 const dailyDeal = z.object({
   game: z.string(),

@@ -10,7 +10,9 @@ const MESSAGES: { [K in ClientMessage['type']]: { sent: object; read?: object } 
   commit: { sent: { ...MATCH, decision: 4, move: 'build altar' }, read: { step: 0 } },
   preselect: { sent: { ...MATCH, decision: 4, move: null } },
   return: { sent: MATCH },
+  end: { sent: { ...MATCH, on: true } },
   nudge: { sent: { ...MATCH, seat: 2 } },
+  react: { sent: { ...MATCH, reaction: 'wow' } },
   chat: { sent: { ...MATCH, text: 'Good game!' } },
   mute: { sent: { ...MATCH, on: true } },
   silence: { sent: { ...MATCH, on: true } },
@@ -47,6 +49,7 @@ describe('what is no message', () => {
     ['no move to commit', { ...commit, move: null }],
     ['a person that there can’t be', { type: 'mute', ...MATCH, on: true, person: -1 }],
     ['a person by name', { type: 'silence', ...MATCH, on: true, person: 'Eve' }],
+    ['a reaction that there isn’t', { type: 'react', ...MATCH, reaction: 'boo' }],
     ['a form that there isn’t', { type: 'watch', ...MATCH, form: 'secret' }],
   ])('%s is refused', (_, given) => {
     expect(clientMessage.safeParse(given).success).toBe(false);

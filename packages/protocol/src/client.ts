@@ -1,7 +1,7 @@
 // What a client may send over the socket. Anything else is `bad-message`.
 
 import { z } from 'zod';
-import { DEVICES } from './facts.ts';
+import { DEVICES, REACTIONS } from './facts.ts';
 
 /** Bytes of a message, and characters of its parts. */
 export const LARGEST_MESSAGE = 4096;
@@ -29,8 +29,12 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('commit'), id, match, decision, step: z.int().min(0).max(9).default(0), move }),
   z.object({ type: z.literal('preselect'), id, match, decision, move: move.nullable() }),
   z.object({ type: z.literal('return'), id, match }),
+  /** I agree to end the match without a result; or nobody does, because I want to play on. */
+  z.object({ type: z.literal('end'), id, match, on: z.boolean() }),
   /** Reminds a player whom the match waits for. */
   z.object({ type: z.literal('nudge'), id, match, seat: z.int().min(0).max(9) }),
+  /** A picture at the sender's seat, for a moment. */
+  z.object({ type: z.literal('react'), id, match, reaction: z.enum(REACTIONS) }),
   z.object({ type: z.literal('chat'), id, match, text: z.string().max(8000) }),
   /** Without a person it is the whole chat. */
   z.object({ type: z.literal('mute'), id, match, on: z.boolean(), person: person.optional() }),

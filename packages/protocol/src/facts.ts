@@ -1,6 +1,6 @@
 // Facts of the protocol that need no schema: code that uses only these needn't load the schemas.
 
-import type { Aids } from './http.ts';
+import type { Aids, Social } from './http.ts';
 
 /** The version of the protocol. */
 export const PROTOCOL = 1;
@@ -17,15 +17,23 @@ export const isMatchCode = (text: string): boolean => /^[A-Za-z]{6}$/.test(text)
 export const DEVICES = ['phone', 'computer'] as const;
 export type Device = (typeof DEVICES)[number];
 
+/** What players show each other without words. */
+export const REACTIONS = ['bravo', 'thanks', 'laugh', 'wow', 'ouch', 'think'] as const;
+/** One of them. */
+export type Reaction = (typeof REACTIONS)[number];
+
 /** What a server allows so often in so many seconds. `too-many` gives the name as `what`, and the `seconds` to wait. */
 export const RATE_NAMES = [
   'connection',
   'player',
   'chat',
   'nudges',
+  'reactions',
   'mutes',
   'faults',
   'sockets',
+  'connections',
+  'files',
   'calls',
   'changes',
   'guests',
@@ -50,6 +58,7 @@ export type RateName = (typeof RATE_NAMES)[number];
 
 /** What a server allows a number of at a time. `too-many` gives the name as `what`, and the number as `most`. */
 export const COUNT_NAMES = [
+  'connections-of-address',
   'sockets-of-address',
   'sockets-of-guest',
   'watched-matches',
@@ -61,3 +70,25 @@ export type CountName = (typeof COUNT_NAMES)[number];
 
 /** The aids of a table where nobody says otherwise. */
 export const USUAL_AIDS: Aids = { memory: true, score: false };
+
+/** How people meet at a table where nobody says otherwise. */
+export const USUAL_SOCIAL: Social = { reactions: true };
+
+/** What a person's arms may show. */
+export const EMBLEM_CHARGES = ['sun', 'bull', 'tower', 'trident', 'crescent', 'amphora', 'ship'] as const;
+/** The colours that a shield may have. */
+export const EMBLEM_COLOURS = ['blue', 'orange', 'gold', 'green', 'sky', 'purple', 'pink'] as const;
+/** The sign on a shield. */
+export type EmblemCharge = (typeof EMBLEM_CHARGES)[number];
+/** The colour of a shield. */
+export type EmblemColour = (typeof EMBLEM_COLOURS)[number];
+/** A sign and a colour, which a person chooses. */
+export type Emblem = `${EmblemCharge}-${EmblemColour}`;
+
+/** The emblem that the text names, such as `sun-blue`. */
+export function readEmblem(text: string): Emblem | undefined {
+  const [charge, colour, ...more] = text.split('-');
+  const isOne =
+    EMBLEM_CHARGES.some((each) => each === charge) && EMBLEM_COLOURS.some((each) => each === colour);
+  return isOne && more.length === 0 ? (text as Emblem) : undefined;
+}

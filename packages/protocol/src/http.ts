@@ -2,6 +2,7 @@
 
 import { LANGUAGES } from '@mirabilia/kernel';
 import { z } from 'zod';
+import { type Emblem, readEmblem } from './facts.ts';
 
 /** How much time players have. */
 export const pace = z.discriminatedUnion('kind', [
@@ -44,6 +45,14 @@ export const webhookChange = z.object({ webhook: webhook.nullable() });
 /** May people without a seat write in the chat? If nobody says, they may at private tables. */
 export const spectatorChat = z.boolean();
 
+/** The settings of how people meet at a table. */
+export const social = z.object({
+  /** May players show each other reactions? */
+  reactions: z.boolean(),
+});
+/** How people meet at the table. */
+export type Social = z.infer<typeof social>;
+
 /** Milliseconds that a bot waits before it moves. */
 const botDelay = z.int().min(0).max(10_000);
 const visibility = z.enum(['private', 'public']);
@@ -63,6 +72,7 @@ export const createMatch = z.object({
   visibility: visibility.default('private'),
   aids: aids.optional(),
   spectatorChat: spectatorChat.optional(),
+  social: social.optional(),
   webhook: webhook.optional(),
   nonceSeal: nonceSeal.optional(),
 });
@@ -88,6 +98,7 @@ export const termsChange = z.object({
   visibility: visibility.optional(),
   aids: aids.optional(),
   spectatorChat: spectatorChat.optional(),
+  social: social.optional(),
 });
 export type TermsChange = z.infer<typeof termsChange>;
 
@@ -106,8 +117,14 @@ export const seatChange = z.discriminatedUnion('do', [
 ]);
 export type SeatChange = z.infer<typeof seatChange>;
 
-/** The body of a call that makes or renames a guest. */
-export const becomeGuest = z.object({ name: z.string() });
+/** A person's arms, such as `sun-blue`. */
+export const emblem = z
+  .string()
+  .max(40)
+  .refine((text): text is Emblem => readEmblem(text) !== undefined);
+
+/** The body of a call that makes or changes a guest. Without an emblem they keep theirs; with null they have none. */
+export const becomeGuest = z.object({ name: z.string(), emblem: emblem.nullable().optional() });
 /** The body of a call that claims a device link. */
 export const claimLink = z.object({ token: z.string().max(100) });
 

@@ -2,14 +2,16 @@
 
 import type { Json, JsonObject, Seat } from '@mirabilia/kernel';
 import type { Code } from './codes.ts';
-import type { Device } from './facts.ts';
-import type { Aids, Pace } from './http.ts';
+import type { Device, Emblem, Reaction } from './facts.ts';
+import type { Aids, Pace, Social } from './http.ts';
 
 /** A seat of a lobby. */
 export interface LobbySeat {
   readonly kind: 'open' | 'invited' | 'human' | 'bot';
   /** The player's name, or the bot's level. */
   readonly name: string | null;
+  /** The arms that the player has chosen; absent if none, and for bots. */
+  readonly emblem?: Emblem | undefined;
   readonly isYou: boolean;
   readonly isHost: boolean;
 }
@@ -27,6 +29,7 @@ export interface LobbyView {
   readonly aids: Aids;
   /** May people without a seat write in the chat? The host may change it while the match runs: see `chat-status`. */
   readonly spectatorChat: boolean;
+  readonly social: Social;
   readonly seats: readonly LobbySeat[];
   /** Before the start in the order in which they came; the deal may seat them otherwise. */
   readonly you: { readonly seat: Seat | null; readonly isHost: boolean; readonly isRemoved: boolean };
@@ -144,8 +147,12 @@ export type ServerMessage =
       /** How many more watch. */
       readonly moreSpectators: number;
     }
+  /** Who has agreed to end the match without a result: when it changes, and after `watch` if anybody has. */
+  | { readonly type: 'ending'; readonly match: string; readonly seq: number; readonly seats: readonly Seat[] }
   /** Another player reminds you that the match waits for you. */
   | { readonly type: 'nudged'; readonly match: string; readonly by: Seat }
+  /** Somebody shows a reaction at their seat. It is never stored, so it has no number. */
+  | { readonly type: 'reaction'; readonly match: string; readonly seat: Seat; readonly reaction: Reaction }
   | {
       readonly type: 'chat';
       readonly match: string;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -31,7 +32,7 @@ import {
   type Table,
   untilAllAreDone,
 } from './reconnecting-tables.ts';
-import { mirabilia } from './run-cli.ts';
+import { mirabilia, PROGRAM } from './run-cli.ts';
 import { startProcess } from './served-process.ts';
 import { newFolders } from './temporary-folders.ts';
 
@@ -281,4 +282,14 @@ test('a folder without data, and a place that isn’t there, are said', async ()
   expect((await mirabilia(['backup', '/no/such/place/x.db', '--data', folder])).err).toBe(
     'mirabilia: There is no folder /no/such/place.\n',
   );
+});
+
+test('a backup goes through a pipe, and back', async () => {
+  const [source, target] = [await aFolderWith('one', 'two'), newFolder()];
+  const command = `"${process.execPath}" "${PROGRAM}"`;
+  const line = `${command} backup - --data "${source}" | ${command} restore - --quiet --data "${target}"`;
+  const { stdout, stderr, status } = spawnSync('sh', ['-c', line], { encoding: 'utf8' });
+  expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
+  expect(stderr).toMatch(/^Kept in -: matches 2, /);
+  expect(await matchesIn(target, ['one', 'two'])).toEqual(['one', 'two']);
 });

@@ -189,3 +189,33 @@ test('over HTTP: anyone sees the deals, guests send attempts, and not too many',
   expect((await post(`/api/daily/architects_${today}`, { moves: [] }, guest)).body.code).toBe('bad-message');
   expect((await post(`/api/daily/architects_${today}`, attempt, guest)).status).toBe(429);
 });
+
+test('the store is asked once a month for a secret, and again if it failed', async () => {
+  const time = fakeTime(WEDNESDAY);
+  const store = serverMemoryStore({ now: time.clock });
+  const { setting } = store;
+  const asked: string[] = [];
+  let isAway = true;
+  const daily = newDaily({
+    store: {
+      dailyAttempts: store.dailyAttempts,
+      setting: async (key, make) => {
+        asked.push(key);
+        if (isAway) throw new Error('away');
+        return setting(key, make);
+      },
+    },
+    matchService: openHarness({ time, thinker: newInProcessThinker() }).service,
+    now: time.clock,
+    newSecret: () => 'ab'.repeat(32),
+  });
+  await expect(daily.deals()).rejects.toThrow('away');
+  isAway = false;
+  asked.length = 0;
+  const [first, second] = await Promise.all([daily.deals(), daily.deals()]);
+  expect(second).toEqual(first);
+  expect(asked.toSorted()).toEqual(['daily-secret-2026-10', 'daily-secret-2026-11']);
+  await time.pass(86_400_000);
+  expect((await daily.deals()).today).toBe(dayAfter(first.today, 1));
+  expect(asked).toHaveLength(2);
+});

@@ -76,6 +76,7 @@ export function lobbyOf(id: string, wish: Partial<CreateMatch> = {}): LobbyView 
     botDelay: wish.botDelay ?? 0,
     aids: wish.aids ?? USUAL_AIDS,
     spectatorChat: wish.spectatorChat ?? true,
+    social: wish.social ?? { reactions: true },
     seats: (wish.seats ?? ['open', 'open']).map(() => ({
       kind: 'open',
       name: null,
@@ -136,6 +137,7 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
         ? refuse('no-such-game', { game: wish.game })
         : { ok: true, value: lobbyOf(MATCH, wish) },
     lobby: known,
+    renewSeat: known,
     publicMatches: async () => [lobbyOf(MATCH, { visibility: 'public' })],
     matchesOf: async () => [{ ...lobbyOf(MATCH), waitsForYou: true, waitsFor: [0] }],
     join: known,

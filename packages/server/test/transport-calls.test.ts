@@ -35,9 +35,25 @@ test('a guest is made, asked for, renamed', async () => {
   expect(made.status).toBe(200);
   expect(made.body.name).toBe('Ana María');
   const { token, guest } = made.body;
-  expect((await call('/api/guests/me', { token })).body).toEqual({ guest, name: 'Ana María' });
+  expect((await call('/api/guests/me', { token })).body).toEqual({
+    guest,
+    name: 'Ana María',
+    emblem: null,
+  });
   const renamed = await post('/api/guests', { name: 'Zoë' }, { token });
-  expect(renamed.body).toEqual({ guest, name: 'Zoë' });
+  expect(renamed.body).toEqual({ guest, name: 'Zoë', emblem: null });
+  const emblem = 'ship-gold';
+  expect((await post('/api/guests', { name: 'Zoë', emblem }, { token })).body).toEqual({
+    guest,
+    name: 'Zoë',
+    emblem,
+  });
+  // Whoever says nothing of it keeps it.
+  await post('/api/guests', { name: 'Zoë' }, { token });
+  expect((await call('/api/guests/me', { token })).body.emblem).toBe(emblem);
+  expect((await post('/api/guests', { name: 'Zoë', emblem: 'ship-ship' }, { token })).status).toBe(400);
+  await post('/api/guests', { name: 'Zoë', emblem: null }, { token });
+  expect((await call('/api/guests/me', { token })).body.emblem).toBe(null);
   expect((await call('/api/guests/me', { token })).body.name).toBe('Zoë');
   expect(store.guests.size).toBe(1);
 });
@@ -412,6 +428,53 @@ describe('rates', () => {
     const answers = await Promise.all(codes.map((path) => call(path).then(({ status }) => status)));
     expect(answers.filter((status) => status === 404)).toHaveLength(5);
     expect(answers.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  test('the matches of a guest are not looked up many times at once', async () => {
+    let lookUps = 0;
+    const matchService = fakeMatchService({
+      matchesOf: async () => {
+        lookUps++;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return [];
+      },
+    });
+    const { call, newGuest } = await running({ matchService });
+    const ana = await newGuest();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call('/api/matches/mine', ana)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(lookUps).toBeLessThan(8);
+  });
+
+  test('guesses: right ones at the same moment wait for each other', async () => {
+    const matchService = fakeMatchService();
+    const { lobby } = matchService;
+    matchService.lobby = async (match, guest) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return lobby(match, guest);
+    };
+    const { call } = await running({ matchService, limits: rates({ guesses: { times: 5, seconds: 60 } }) });
+    const together = (paths: readonly string[]) =>
+      Promise.all(paths.map((path) => call(path).then(({ status }) => status)));
+    const right = Array.from({ length: 40 }, () => '/api/matches/ABCDEF');
+    expect(new Set(await together(right))).toEqual(new Set([200]));
+    // Wrong ones among them take what is left, and no more.
+    const wrong = Array.from({ length: 20 }, (_, i) => `/api/matches/AAAAA${'ABCDEFGHJKMNPQRSTVWX'[i]}`);
+    const answers = await together(wrong.flatMap((path) => [path, '/api/matches/ABCDEF']));
+    expect(answers.filter((status) => status === 404)).toHaveLength(5);
+  });
+
+  test('guesses: bodies that never come hold none of them', async () => {
+    const { call, raw } = await running({ limits: rates({ guesses: { times: 2, seconds: 60 } }) });
+    for (let i = 0; i < 4; i++) {
+      const slow = await raw();
+      slow.write(
+        'POST /api/guests/claim HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
+      );
+    }
+    // By now they have been begun.
+    for (let i = 0; i < 4; i++) expect((await call('/api/matches')).status).toBe(200);
+    for (let i = 0; i < 4; i++) expect((await call('/api/matches/ABCDEF')).status).toBe(200);
   });
 
   test('guesses: a wrong code costs, a right one doesn’t', async () => {

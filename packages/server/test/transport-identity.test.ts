@@ -75,7 +75,7 @@ describe('the token', () => {
       // A page with an old cookie is nobody, and may become somebody again.
       expect((await server.call('/api/matches', { cookie: `mirabilia=${forged}` })).status).toBe(200);
       const nobody = await server.call('/api/guests/me', { cookie: `mirabilia=${forged}` });
-      expect([nobody.status, nobody.body]).toEqual([200, { guest: null, name: null }]);
+      expect([nobody.status, nobody.body]).toEqual([200, { guest: null, name: null, emblem: null }]);
       expect(nobody.headers.getSetCookie()).toEqual([]);
     }
     expect((await server.call('/api/guests/me', { token })).status).toBe(200);

@@ -6,9 +6,10 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { GAME_IDS } from '@mirabilia/games';
 import { gameData } from '@mirabilia/games/data';
+import { gameSchema } from '@mirabilia/games/schema';
 import { refuse } from '@mirabilia/kernel';
 import { clientMessage, LARGEST_MESSAGE } from '@mirabilia/protocol';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Unavailable } from '../src/storage/store.ts';
 import { CALLS } from '../src/transport/app.ts';
 import { MOST_UNANSWERED } from '../src/transport/http-server.ts';
@@ -148,6 +149,15 @@ describe('headers', () => {
     clearInterval(dripping);
     expect(heard).toMatch(/^HTTP\/1\.1 400 /);
     expect((await call('/healthz')).status).toBe(200);
+  });
+
+  test('a connection on which nothing was asked is closed without a word', async () => {
+    const { raw } = await running({ limits: { ...LIMITS, headersWithin: 400 } });
+    const silent = await raw();
+    const heard: unknown[] = [];
+    silent.on('data', (part) => heard.push(part));
+    await new Promise((resolve) => silent.once('close', resolve));
+    expect(heard).toEqual([]);
   });
 
   test('a request with two Host headers is refused', async () => {
@@ -353,6 +363,27 @@ describe('a built page', () => {
     expect(again.status).toBe(304);
   });
 
+  test('is not read to see whether it changed, and another version has another tag', async () => {
+    const staticDir = built();
+    const digest = vi.spyOn(crypto.subtle, 'digest');
+    onTestFinished(() => digest.mockRestore());
+    const { call } = await running({ staticDir });
+    const before = (await call('/index.html')).headers.get('etag');
+    expect(before).toContain('index.html');
+    expect(digest).not.toHaveBeenCalled();
+    writeFileSync(join(staticDir, 'index.html'), '<!doctype html>another');
+    expect((await call('/index.html')).headers.get('etag')).not.toBe(before);
+  });
+
+  test('is limited by address', async () => {
+    const limits = rates({ files: { times: 2, seconds: 60 } });
+    const { call } = await running({ staticDir: built(), limits });
+    const told = [];
+    for (let i = 0; i < 3; i++) told.push((await call('/')).status);
+    expect(told).toEqual([200, 200, 429]);
+    expect((await call('/healthz')).status).toBe(200);
+  });
+
   test('has no path that leads out of its folder', async () => {
     const staticDir = built();
     mkdirSync(join(staticDir, 'assets'));
@@ -432,7 +463,25 @@ describe('what programs can learn', () => {
       expect({ status, body }).toMatchObject({ status: 200, body: { game: id } });
       expect(body).toEqual(JSON.parse(JSON.stringify(gameData(id))));
     }
+    const [id] = GAME_IDS;
+    const stringify = vi.spyOn(JSON, 'stringify');
+    onTestFinished(() => stringify.mockRestore());
+    await call(`/api/games/${id}`);
+    expect(stringify.mock.calls.filter(([value]) => value?.game === id)).toEqual([]);
+    stringify.mockRestore();
     expect(await call('/api/games/chess')).toMatchObject({ status: 422, body: { code: 'no-such-game' } });
+  });
+
+  test('a JSON Schema of each game’s open form', async () => {
+    const { call } = await running();
+    for (const id of GAME_IDS) {
+      const { status, body } = await call(`/api/games/${id}/schema`);
+      expect({ status, body }).toEqual({ status: 200, body: JSON.parse(JSON.stringify(gameSchema(id))) });
+    }
+    expect(await call('/api/games/chess/schema')).toMatchObject({
+      status: 422,
+      body: { code: 'no-such-game' },
+    });
   });
 
   test('a JSON Schema of every message that a client may send', async () => {

@@ -1,9 +1,11 @@
 // The table of Architects stands still while it is played, and shows what it has at the sizes where people play it.
 
 import type { Locator, Page } from '@playwright/test';
+import { en as app } from '../src/words/app/en.ts';
 import { en as architects } from '../src/words/architects/en.ts';
 import { Architect } from './kit/architect.ts';
 import { layoutFaults } from './kit/layout.ts';
+import { recordOfArchitects } from './kit/records.ts';
 import { seat } from './kit/tables.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -135,5 +137,36 @@ for (const bots of [1, 3, 6]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       new RegExp(`^${architects.round(0).replace('0', '\\d+')}$`),
     );
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`on laptops the wonders of three others are seen, and all that they have: ${theme}`, async ({
+    arrive,
+  }) => {
+    const { page } = await arrive();
+    await page.emulateMedia({ colorScheme: theme });
+    await page.addInitScript(
+      (text) => sessionStorage.setItem('mirabilia.record', text),
+      JSON.stringify(recordOfArchitects(4)),
+    );
+    await page.goto('/replay?at=70&seat=0');
+    const pictures = page.locator('[data-seat] svg[viewBox="0 -4 480 160"]');
+    await expect(pictures).toHaveCount(3);
+    await page.getByRole('button', { name: app.close, exact: true }).click();
+    for (const size of [
+      { width: 1280, height: 720 },
+      { width: 1366, height: 768 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      const at = `${size.width}x${size.height}`;
+      for (const picture of await pictures.all()) {
+        expect((await picture.boundingBox())?.height ?? 0, at).toBeGreaterThan(120);
+      }
+      expect(await layoutFaults(page, { mayScroll: false }), at).toEqual([]);
+    }
+    // By night the moon stands over them.
+    await expect(pictures.first()).toHaveClass(theme === 'dark' ? /dusk/ : /day/);
   });
 }

@@ -3,6 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import type { Person } from './kit/api.ts';
+import { builder, playOn } from './kit/company.ts';
 import { Player } from './kit/player.ts';
 import { sitDown } from './kit/seat.ts';
 import { seat } from './kit/tables.ts';
@@ -205,4 +206,47 @@ test('the first hand is dealt behind a curtain, once: not for those who load the
   await expect(page.locator('[data-hand] button').first()).toBeVisible();
   await page.waitForTimeout(300);
   await expect(curtain).toHaveCount(0);
+});
+
+/** What is seen of a stage and of its tile, frame by frame, until the tile that was kept back is there. */
+const stageSeen = (page: Page): Promise<readonly (readonly [fallen: number, tile: number])[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const seen: [number, number][] = [];
+        const look = (): void => {
+          const stone = [...document.querySelectorAll('[data-city="0"] [data-piece="built"]')].at(-1);
+          const tile = document.querySelector('[data-city="0"] [data-stage="1"]');
+          if (stone !== undefined && tile !== null) {
+            const { f } = new DOMMatrix(getComputedStyle(stone).transform);
+            seen.push([f, Number(getComputedStyle(tile).opacity)]);
+          }
+          const isThere = seen.some(([, tile]) => tile === 0) && seen.at(-1)?.[1] === 1;
+          if (isThere) resolve(seen);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
+test('a stage’s tile turns to gold when its stones lie, not before', async ({ arrive, dealtBy }) => {
+  const { api, address } = await dealtBy('jump3');
+  const table = await seat(api, { people: ['Ann', 'Bea', 'Cleo'] });
+  const build = builder(['brown', 'grey', 'blue', 'yellow'], { stages: false });
+  const seats = await playOn(address, table, {
+    tastes: [build, build, build],
+    isThere: (view) => view.public.table.turn === 3,
+  });
+  const { page } = await arrive({ as: table.host, address, motion: 'full' });
+  await page.goto(`/m/${table.code}`);
+  await page.locator('[data-hand] button').first().waitFor();
+  await expect(ghosts(page)).toHaveCount(0);
+  await page.evaluate(() => document.documentElement.style.setProperty('--pace', '4'));
+  const watched = stageSeen(page);
+  for (const one of seats) await one.choose(one === seats[0] ? builder([], { stages: true }) : build);
+  const frames = await watched;
+  // A frame may come a little late; half of its way above its place it would be too early.
+  expect(frames.filter(([fallen, tile]) => tile === 1 && Math.abs(fallen) > 13)).toEqual([]);
+  expect(frames.some(([fallen]) => Math.abs(fallen) > 13)).toBe(true);
+  for (const one of seats) one.close();
 });

@@ -50,6 +50,40 @@ test('7 Wonders: seven at a table, a card that is picked up, and the score', asy
   expect(await layoutFaults(page, FINGERS), 'the score').toEqual([]);
 });
 
+test('7 Wonders: a card that is picked up moves no other, and a second tap means the first card', async ({
+  arrive,
+  dealtBy,
+}) => {
+  const { api, address } = await dealtBy('still');
+  const table = await seat(api, { people: ['Ann'], bots: 2 });
+  const ann = await sitDown(address, table.host, table.id);
+  await ann.playUntil(({ age, turn }) => age === 2 && turn === 3, builder([], { stages: false }));
+  ann.close();
+  const player = new Player(await arrive({ as: table.host, address, device: 'phone' }), { name: 'Ann' });
+  const { page } = player;
+  await player.sitDown(table.code);
+  await player.awaits('card');
+  const last = player.cards.last();
+  const before = await last.boundingBox();
+  for (const place of [0, 1, 2, 3]) {
+    await player.cards.nth(place).tap();
+    await expect(player.cards.nth(place)).toHaveAttribute('aria-pressed', 'true');
+    expect(await last.boundingBox(), `card ${place}`).toEqual(before);
+  }
+  const wonder = await page.locator('[data-city] [data-wonder]').first().boundingBox();
+  expect(wonder?.height).toBeGreaterThanOrEqual(64);
+  // As if another card had come under the finger meanwhile.
+  const free = page.locator('[data-hand] [data-verdict="free"], [data-hand] [data-verdict="chain"]').first();
+  const name = await free.getAttribute('data-card');
+  await free.evaluate((card) => {
+    const tap = new MouseEvent('click', { bubbles: true, detail: 1, clientX: 90, clientY: 500 });
+    card.dispatchEvent(tap);
+    const other = [...document.querySelectorAll('[data-hand] button')].find((button) => button !== card);
+    other?.dispatchEvent(new MouseEvent('click', tap));
+  });
+  await expect(page.locator(`main [data-city] [data-built="${name}"]`)).toBeVisible();
+});
+
 test('Architects: seven at a table, and a deck that is pointed at', async ({ arrive, dealtBy }) => {
   const { api, address } = await dealtBy('fingers');
   const table = await seat(api, { game: 'architects', people: ['Ann'], bots: 6 });

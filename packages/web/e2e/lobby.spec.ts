@@ -1,6 +1,9 @@
 // What is agreed on before the start, and who may change it.
 
 import { en as app } from '../src/words/app/en.ts';
+import { en as people } from '../src/words/people/en.ts';
+import { axeFindingsInBothThemes } from './kit/axe.ts';
+import { layoutFaults } from './kit/layout.ts';
 import { seat } from './kit/tables.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -62,4 +65,31 @@ test('what can’t be is said in the dialog, and nothing changes', async ({ arri
   await expect(dialog.getByText(app.troubles['seats-taken'])).toBeVisible();
   await dialog.getByRole('button', { name: app.cancel }).click();
   await expect(page.getByRole('button', { name: lobby.start })).toBeEnabled();
+});
+
+test('a newcomer has a link for friends after two presses, and chooses name and settings later', async ({
+  arrive,
+}) => {
+  const { page } = await arrive({ device: 'phone' });
+  await page.goto('/');
+  const panel = page.getByRole('region', { name: app.front.withFriends });
+  await panel.getByRole('button', { name: app.games.architects.title }).click();
+  const invite = page.getByRole('region', { name: lobby.invite });
+  await expect(invite).toBeInViewport();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await invite.getByRole('button', { name: lobby.copyLink }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(page.url());
+  expect(await layoutFaults(page, { mayScroll: true, targets: 44 })).toEqual([]);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+
+  const { page: friend } = await arrive();
+  await friend.goto(link);
+  await friend.getByLabel(app.yourName).fill('Bob');
+  await friend.getByRole('button', { name: lobby.sitDown }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bob' })).toBeVisible();
+  await page.getByRole('button', { name: people.emblem.change }).click();
+  await page.getByRole('dialog').getByLabel(app.yourName).fill('Ann');
+  await page.getByRole('dialog').getByRole('button', { name: app.save }).click();
+  await expect(friend.getByRole('listitem').filter({ hasText: 'Ann' })).toBeVisible();
 });

@@ -2,6 +2,7 @@
 
 import { cardFacts } from '@mirabilia/seven-wonders';
 import { en as names } from '@mirabilia/seven-wonders/i18n/en';
+import { en as app } from '../src/words/app/en.ts';
 import { type Seat, sitDown } from './kit/seat.ts';
 import { seat } from './kit/tables.ts';
 import { expect, test } from './kit/test.ts';
@@ -20,7 +21,9 @@ test('a spectator sees no hidden card in the page or in the frames of its socket
   );
   const { page, frames } = await arrive();
   await page.goto(`/m/${table.code}`);
+  const isTold = expect(page.getByRole('status').getByText(app.presence.youWatch)).toBeVisible();
   await expect(page.getByText('Turn 1 of 6')).toBeVisible();
+  await isTold;
 
   for (let decision = 0; decision < 8; decision++) {
     const views = await Promise.all(seats.map((each) => each.at(decision)));

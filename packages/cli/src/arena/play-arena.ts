@@ -6,6 +6,7 @@ import { playSeries } from '../simulation/play-series.ts';
 import { matches, percent } from '../text/numbers.ts';
 import { showProgress } from '../text/progress.ts';
 import type { ArenaJob, PlayedMatch } from './arena-job.ts';
+import { ARENA_WORKER } from './arena-threads.ts';
 import { addTime, type DecisionTimes, newTimes } from './decision-times.ts';
 import { readMatch } from './read-match.ts';
 import type { SeriesFile } from './series-file.ts';
@@ -17,11 +18,12 @@ export interface ArenaRun {
   readonly workers: number;
   /** The database of workers on other machines, if any. */
   readonly database: string | undefined;
+  /** Without a progress bar. */
+  readonly quiet: true | undefined;
 }
 
 type TimesByBot = ReadonlyMap<PlayerId, DecisionTimes>;
 
-const WORKER = new URL('./arena-worker.ts', import.meta.url);
 /** Searching bots take minutes per match: results are saved match by match. */
 const LARGEST_BATCH = 1;
 
@@ -30,12 +32,12 @@ const CHANGED =
 
 /** Plays what isn't in the file yet. Each match is written before it counts. */
 export async function playArena(
-  { job, games, workers, database }: ArenaRun,
+  { job, games, workers, database, quiet }: ArenaRun,
   standing: ArenaStanding,
   file: SeriesFile | undefined,
 ): Promise<CommandResult<TimesByBot>> {
   const times = new Map([...standing.bots.keys()].map((bot) => [bot, newTimes()]));
-  const progress = showProgress(games, standing.matches);
+  const progress = showProgress(games, { start: standing.matches, quiet });
   const sayGoodbye = (code: number): void => {
     if (code > 128) complain(farewell(standing.matches, file !== undefined));
   };
@@ -50,7 +52,7 @@ export async function playArena(
     const range = { from, to: games, workers };
     const series =
       database === undefined
-        ? playSeries<PlayedMatch>({ module: WORKER, job, ...range, largestBatch: LARGEST_BATCH })
+        ? playSeries<PlayedMatch>({ module: ARENA_WORKER, job, ...range, largestBatch: LARGEST_BATCH })
         : (await import('./play-shared.ts')).playShared(job, { ...range, database });
     for await (const played of series) {
       for (const match of played) {

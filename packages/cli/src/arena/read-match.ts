@@ -1,9 +1,8 @@
 // Reads a match of the arena from its record, whether it was just played or is in a file.
 
-import { placesOf } from '@mirabilia/bots/arena';
 import { withGame } from '@mirabilia/games';
 import { FORMAT, isObject, type JsonObject } from '@mirabilia/kernel';
-import { forfeitedIn, sharesOf, winnersAfter } from '../programs/forfeit.ts';
+import { forfeitedIn, placesAfter, sharesOf, winnersAfter } from '../programs/forfeit.ts';
 import { isPlayerId, type PlayerId } from '../programs/player-id.ts';
 import { type ArenaJob, pairingAt } from './arena-job.ts';
 
@@ -30,7 +29,8 @@ export interface Mismatch {
 
 export type ReadMatch = { readonly match: ArenaMatch } | { readonly mismatch: Mismatch };
 
-const NO_MATCH: ReadMatch = { mismatch: { what: undefined, theirs: '', ours: '' } };
+/** The line is none of an arena at all. */
+export const NO_MATCH: ReadMatch = { mismatch: { what: undefined, theirs: '', ours: '' } };
 
 /** The line as the given match of the series. */
 export function readMatch(job: ArenaJob, index: number, line: string): ReadMatch {
@@ -94,13 +94,9 @@ function seatsOf({ seats, result, ...rest }: JsonObject): readonly ArenaSeat[] |
   if (!Array.isArray(winners) || !winners.every((seat) => Number.isInteger(seat))) return undefined;
   const totals = scores.map(({ total = 0 }) => ({ total }));
   const forfeited = forfeitedIn(rest);
-  const won = winnersAfter({ scores: totals, winners }, forfeited);
-  const shares = sharesOf(seats.length, won);
-  // Who has forfeited is behind everybody else.
-  const places = placesOf(
-    totals.map(({ total }, seat) => (forfeited.has(seat) ? Number.NEGATIVE_INFINITY : total)),
-    won,
-  );
+  const outcome = { scores: totals, winners };
+  const shares = sharesOf(seats.length, winnersAfter(outcome, forfeited));
+  const places = placesAfter(outcome, forfeited);
   const read = seats.map((seat, at) => {
     const bot = KIND.exec(String(seat?.kind))?.[1] ?? '';
     const share = shares[at] ?? 0;

@@ -4,26 +4,34 @@ import type { PlottedReport, Section } from '../report/report.ts';
 import { stackedChart } from '../report/stacked-chart.ts';
 import { timeChart } from '../report/time-chart.ts';
 import { percent } from '../text/numbers.ts';
+import { findingOf } from './finding.ts';
 import { type ArenaResult, chartOfShares, tableOfBots, tableOfPoints } from './result.ts';
 
-/** The result with plots. */
-export function reportOf(result: ArenaResult): PlottedReport {
-  const { title, about, bots, categories, course } = result;
+/** The result with plots. Where one bot has all seats, shares say nothing. */
+export function reportOf(result: ArenaResult, made: PlottedReport['made']): PlottedReport {
+  const { game, lineUp, about, bots, categories, course } = result;
   const names = bots.map(({ bot }) => bot);
-  const points = bots.map(({ bot, points: parts }) => ({ label: bot, parts }));
+  const stacks = bots.map(({ bot, points: parts }) => ({ label: bot, parts }));
+  const isCompared = bots.length > 1;
   return {
-    title,
+    kind: `Arena · ${game}`,
+    title: lineUp.join(', '),
+    finding: findingOf(result),
     about,
+    made,
     sections: [
       {
-        heading: 'Win share, with its 95 % interval and par (dashed)',
-        figure: intervalChart('Win share by bot', chartOfShares(result)),
+        heading: 'Win share',
+        ...(isCompared && {
+          note: 'A dot is the share of matches won, the line its 95 % interval, the dashed mark par: what equal bots would win.',
+          figure: intervalChart('Win share by bot', chartOfShares(result)),
+        }),
         table: tableOfBots(result),
       },
-      ...(course.length < 2 ? [] : [courseOf(names, course)]),
+      ...(isCompared && course.length > 1 ? [courseOf(names, course)] : []),
       {
         heading: 'Mean points by category',
-        figure: stackedChart('Mean points by category and bot', categories, points),
+        figure: stackedChart('Mean points by category and bot', categories, stacks),
         table: tableOfPoints(result),
       },
       distributionOf(result),
@@ -45,7 +53,8 @@ function courseOf(names: readonly string[], course: ArenaResult['course']): Sect
     }),
   );
   return {
-    heading: 'How the win shares settled, deal by deal',
+    heading: 'How the win shares settled',
+    note: 'Each bot’s share of all matches so far, after every deal. Flat ends mean that there were enough deals.',
     figure: lineChart('Win share after each deal', curves, { shownX: String, shownY: percent }),
   };
 }
@@ -88,7 +97,8 @@ function timesOf({ bots }: ArenaResult): Section[] {
   if (rows.length === 0) return [];
   return [
     {
-      heading: 'Time of a decision: median, 99th percentile, and what it has to fit (dashed)',
+      heading: 'Time of a decision',
+      note: 'A dot is the median, the line ends at the 99th percentile, the dashed mark is what it has to fit.',
       figure: timeChart('Time of a decision by bot', rows),
     },
   ];

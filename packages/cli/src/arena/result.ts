@@ -12,7 +12,9 @@ import {
 import type { GameTypes } from '@mirabilia/kernel';
 import type { Rating } from 'openskill';
 import { type NarratedGame, withNarratedGame } from '../narrator/narrated-games.ts';
+import type { Narrator } from '../narrator/narrator.ts';
 import { budgetOf, isProgram, type PlayerId } from '../programs/player-id.ts';
+import type { CsvCell } from '../text/csv.ts';
 import type { MeasuredValue } from '../text/intervals.ts';
 import { counted, duration, matches, percent, percents, pointRange, points } from '../text/numbers.ts';
 import type { ArenaJob } from './arena-job.ts';
@@ -39,12 +41,16 @@ export interface BotResult {
   readonly slowest: number | undefined;
 }
 
+export type ArenaCategory = Narrator<GameTypes>['categories'][number];
+
 export interface ArenaResult {
+  readonly game: string;
   readonly title: string;
+  readonly lineUp: readonly PlayerId[];
   readonly about: readonly string[];
   readonly matches: number;
   readonly deals: number;
-  readonly categories: readonly string[];
+  readonly categories: readonly ArenaCategory[];
   readonly bots: readonly BotResult[];
   /** Win shares after each deal, in the order of `bots`. */
   readonly course: readonly (readonly number[])[];
@@ -95,7 +101,9 @@ function resultIn<T extends GameTypes>(
   const rotations = rotationsOf(lineUp).length;
   const deals = Math.ceil(standing.matches / rotations);
   return {
+    game: title,
     title: `${title}: ${lineUp.join(', ')}`,
+    lineUp,
     about: [
       `${matches(standing.matches)} of ${players} players: ${counted(deals, 'deal', 'deals')}, each played in ${counted(rotations, 'seating', 'seatings')}; seed “${series}”.`,
       'Intervals are at 95 %: Wilson’s, for as many independent matches as the variance between deals stands for.',
@@ -103,7 +111,7 @@ function resultIn<T extends GameTypes>(
     ],
     matches: standing.matches,
     deals,
-    categories: categories.map((category) => category.title),
+    categories,
     bots,
     course: [...standing.course, sharesOf(standing)],
   };
@@ -128,7 +136,7 @@ export const plainOf = ({ game, lineUp, series, options }: ArenaJob, result: Are
       par,
       total,
       totalInterval,
-      points: Object.fromEntries(result.categories.map((title, at) => [title, parts[at]])),
+      points: Object.fromEntries(result.categories.map(({ title }, at) => [title, parts[at]])),
       rating: rest.rating,
       budget: rest.budget,
       fits: rest.fits,
@@ -141,6 +149,19 @@ export const plainOf = ({ game, lineUp, series, options }: ArenaJob, result: Are
   deals: result.deals,
   matches: result.matches,
 });
+
+/** The same as a table. */
+export const rowsOf = ({ bots, categories }: ArenaResult): CsvCell[][] => [
+  [
+    ...['bot', 'seats', 'win_share', 'win_low', 'win_high', 'par', 'mean_score', 'score_low', 'score_high'],
+    ...['rating', 'rating_sigma', 'ms_p50', 'ms_p99', ...categories.map(({ key }) => key)],
+  ],
+  ...bots.map((one) => [
+    ...[one.bot, one.seats, one.share, measured(one)?.low, measured(one)?.high, one.par],
+    ...[one.total, one.totalInterval?.low, one.totalInterval?.high, one.rating.mu, one.rating.sigma],
+    ...[one.median, one.slowest, ...one.points],
+  ]),
+];
 
 /** A bot that has all seats always wins: there is nothing to measure. */
 const measured = ({ par, interval }: BotResult): Interval | undefined => (par < 1 ? interval : undefined);
@@ -171,7 +192,7 @@ export const tableOfBots = ({ bots }: ArenaResult): string[][] => [
 ];
 
 export const tableOfPoints = ({ bots, categories }: ArenaResult): string[][] => [
-  ['Mean points', ...categories, 'Total', '95 %'],
+  ['Mean points', ...categories.map((category) => category.title), 'Total', '95 %'],
   ...bots.map((one) => [
     one.bot,
     ...one.points.map(points),

@@ -6,27 +6,30 @@ import type { Command } from 'commander';
 import type { ArenaJob } from '../arena/arena-job.ts';
 import { playArena } from '../arena/play-arena.ts';
 import { reportOf } from '../arena/report.ts';
-import { plainOf, resultOf } from '../arena/result.ts';
+import { plainOf, resultOf, rowsOf } from '../arena/result.ts';
 import { openSeries, seriesIn } from '../arena/series-file.ts';
 import { addMatch, newStanding } from '../arena/standing.ts';
 import { summarise } from '../arena/summary.ts';
 import { MOST_GAMES, readLineUp, readNumber, readWorkers } from '../arguments.ts';
-import { type CommandResult, exitWith } from '../command-result.ts';
+import { type CommandResult, exitWith, misused } from '../command-result.ts';
+import { STDIO, streamBeside } from '../files/output.ts';
+import { withNarratedGame } from '../narrator/narrated-games.ts';
+import { paintedTables } from '../narrator/paint.ts';
 import { isProgram, PROGRAM_HELP } from '../programs/player-id.ts';
 import { tryPrograms } from '../programs/try-programs.ts';
-import { openReport } from '../report/report.ts';
+import { howMade } from '../report/made.ts';
+import { openReport, REPORT_HELP } from '../report/report.ts';
 import { readSeriesTable, type SeriesFlags, withSeriesFlags } from '../series.ts';
-import { print } from '../text/print.ts';
+import { printSummary, type SummaryFlags, withSummaryFlags } from '../summary-flags.ts';
 
-interface Flags extends SeriesFlags {
+interface Flags extends SeriesFlags, SummaryFlags {
   readonly deals?: string;
   readonly out?: string;
   readonly report?: string;
-  readonly json?: true;
 }
 
 export function addArena(program: Command): void {
-  withSeriesFlags(program.command('arena'))
+  const command = withSeriesFlags(program.command('arena'))
     .description(
       'compare bots on the same deals from every seat. With DATABASE_URL, machines that run “mirabilia worker” help',
     )
@@ -38,14 +41,16 @@ export function addArena(program: Command): void {
     .option('--deals <n>', 'number of deals, each played in every seating, instead of --games')
     .option(
       '--out <file>',
-      'file for the records, one per line; matches that it already has are not played again',
+      'file for the records, one per line, or - for the standard output; matches that a file already has are not played again',
     )
-    .option('--report <file>', 'file for a report with plots: .html or .svg')
-    .option('--json', 'print the result as JSON')
-    .action(async (game: string, flags: Flags) => exitWith(await arena(game, flags)));
+    .option('--report <file>', REPORT_HELP);
+  withSummaryFlags(command).action(async (game: string, flags: Flags) => exitWith(await arena(game, flags)));
 }
 
 async function arena(gameText: string, flags: Flags): Promise<CommandResult<void>> {
+  if (flags.out === STDIO && flags.report === STDIO) {
+    return misused('Records and report can’t both go to the standard output: name a file for one of them.');
+  }
   const job = await readJob(gameText, flags);
   if (!job.ok) return job;
   const games = readGames(flags, rotationsOf(job.value.lineUp).length);
@@ -68,12 +73,22 @@ async function arena(gameText: string, flags: Flags): Promise<CommandResult<void
   // Other machines don't have the programs, and must not be told to run commands.
   const isShared = !job.value.lineUp.some(isProgram);
   const database = isShared ? process.env.DATABASE_URL || undefined : undefined;
-  const times = await playArena({ ...asked, workers: workers.value, database }, standing, file.value);
+  const times = await playArena(
+    { ...asked, workers: workers.value, database, quiet: flags.quiet },
+    standing,
+    file.value,
+  );
   if (!times.ok) return times;
   const now = games.value - (file.value?.matches ?? 0);
   const result = resultOf(job.value, { standing, times: times.value, now });
-  print(flags.json === true ? [JSON.stringify(plainOf(job.value, result))] : summarise(result));
-  return report.value?.write(reportOf(result)) ?? accept(undefined);
+  const summary = {
+    json: () => plainOf(job.value, result),
+    csv: () => rowsOf(result),
+    text: () => summarise(result),
+  };
+  const paint = withNarratedGame(job.value.game, ({ narrator }) => paintedTables(narrator));
+  printSummary(flags, summary, { paint, stream: streamBeside([flags.out, flags.report]) });
+  return report.value?.write(reportOf(result, howMade())) ?? accept(undefined);
 }
 
 async function readJob(gameText: string, flags: Flags): Promise<CommandResult<ArenaJob>> {

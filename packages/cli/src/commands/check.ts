@@ -5,15 +5,21 @@ import { openLines } from '../files/lines.ts';
 import { type FoundRecord, recordsIn } from '../files/records.ts';
 import { withNarratedGame } from '../narrator/narrated-games.ts';
 import { gameOfRecord } from '../record-game.ts';
+import { painter } from '../text/colour.ts';
 import { print } from '../text/print.ts';
 import { sentenceFor } from '../words/refusals.ts';
+
+interface Flags {
+  readonly quiet?: true;
+}
 
 export function addCheck(program: Command): void {
   program
     .command('check')
     .description('replay the records of a file and report anything invalid')
-    .argument('<file>', 'one record, or many: one per line')
-    .action(async (file: string) => exitWith(await check(file)));
+    .argument('<file>', 'one record, or many: one per line; - for the standard input')
+    .option('-q, --quiet', 'print only records that fail')
+    .action(async (file: string, flags: Flags) => exitWith(await check(file, flags)));
 }
 
 /** The report on one record, in lines to print; `fault` is the first thing that is wrong. */
@@ -22,7 +28,7 @@ interface Verdict {
   readonly lines: readonly string[];
 }
 
-async function check(file: string): Promise<CommandResult<void>> {
+async function check(file: string, { quiet }: Flags): Promise<CommandResult<void>> {
   const lines = await openLines(file);
   if (!lines.ok) return lines;
   let records = 0;
@@ -30,18 +36,24 @@ async function check(file: string): Promise<CommandResult<void>> {
   for await (const found of recordsIn(lines.value)) {
     records++;
     const { fault, lines: told } = judge(found);
-    print(told);
+    if (fault !== undefined || quiet !== true) print(told, { paint: VERDICTS });
     if (fault !== undefined) faults.push(`record ${found.number}: ${fault}`);
   }
   if (records === 0) return failed(`${file} holds no record.`);
-  print([
-    `${records} ${records === 1 ? 'record' : 'records'}: ${holdCount(records - faults.length)}, ${failCount(faults.length)}.`,
-  ]);
+  if (quiet !== true)
+    print([
+      `${records} ${records === 1 ? 'record' : 'records'}: ${holdCount(records - faults.length)}, ${failCount(faults.length)}.`,
+    ]);
   const [first] = faults;
   if (first === undefined) return accept(undefined);
   const more = faults.length > 1 ? `; ${faults.length - 1} more fail` : '';
   return failed(`${file}: ${first}${more}.`);
 }
+
+const VERDICTS = painter([
+  ['\\bholds\\b', 'good'],
+  ['\\bfails\\b', 'bad'],
+]);
 
 const holdCount = (count: number): string => `${count} ${count === 1 ? 'holds' : 'hold'}`;
 const failCount = (count: number): string => `${count} ${count === 1 ? 'fails' : 'fail'}`;

@@ -8,6 +8,7 @@ import { LANGUAGE_HELP, readBots, readGame, readLanguage, readMoveTime, readNumb
 import { type CommandResult, exitWith } from '../command-result.ts';
 import { narrate } from '../narrator/narrate.ts';
 import { type NarratedGame, withNarratedGame } from '../narrator/narrated-games.ts';
+import { paintedStory } from '../narrator/paint.ts';
 import { type Speech, speechIn } from '../narrator/speech.ts';
 import { playWithPrograms } from '../programs/play-with-programs.ts';
 import { PROGRAM_HELP } from '../programs/player-id.ts';
@@ -17,6 +18,7 @@ import { tryPrograms } from '../programs/try-programs.ts';
 import { sitters } from '../simulation/play-match.ts';
 import { readOptionsOf } from '../table-options.ts';
 import { drawBars } from '../text/bars.ts';
+import type { Paint } from '../text/colour.ts';
 import { print } from '../text/print.ts';
 
 interface Flags {
@@ -58,7 +60,7 @@ async function demo(gameText: string, flags: Flags): Promise<CommandResult<void>
   const series = flags.seed ?? randomBytes(8).toString('hex');
   const told = async <T extends GameTypes>(
     narrated: NarratedGame<T>,
-  ): Promise<CommandResult<Iterable<string[]>>> => {
+  ): Promise<CommandResult<{ readonly pages: Iterable<string[]>; readonly paint: Paint }>> => {
     const { game: rules, narrator } = narrated;
     const players = readNumber(flags.players, { name: `--players of ${rules.id}`, ...rules.seats });
     if (!players.ok) return players;
@@ -80,13 +82,14 @@ async function demo(gameText: string, flags: Flags): Promise<CommandResult<void>
     const names = sitters(match, botIds.value).map(({ name }) => name);
     print([speech.words.botsPlay(narrator.title, players.value, speech.quoted(series)), '']);
     newForfeitTeller()(1, { forfeits });
-    return accept(show(speech, narrated, match, names));
+    return accept({ pages: show(speech, narrated, match, names), paint: paintedStory(narrator, names) });
   };
-  const pages = await withNarratedGame(game.value, told, speech);
-  if (!pages.ok) return pages;
+  const shown = await withNarratedGame(game.value, told, speech);
+  if (!shown.ok) return shown;
+  const { pages, paint } = shown.value;
   const pause = process.stdout.isTTY && flags.fast !== true ? PAUSE : 0;
-  for (const page of pages.value) {
-    print([...page, '']);
+  for (const page of pages) {
+    print([...page, ''], { paint });
     if (pause > 0) await wait(pause);
   }
   return accept(undefined);

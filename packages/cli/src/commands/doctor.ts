@@ -1,33 +1,37 @@
 import { accept } from '@mirabilia/kernel';
 import type { Diagnosis, Severity } from '@mirabilia/server/doctor';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { readNumber } from '../arguments.ts';
 import { type CommandResult, EXIT, exitWith } from '../command-result.ts';
 import { checkNode, checkPage } from '../installation.ts';
-import { type StoreFlags, storeLocation } from '../store-location.ts';
+import { DATA_HELP, type StoreFlags, storeLocation } from '../store-location.ts';
+import { painter } from '../text/colour.ts';
 import { print } from '../text/print.ts';
-import { PORT, PUBLIC_URL } from './serve.ts';
+import { PUBLIC_URL, portOption } from './serve.ts';
 
 interface Flags extends StoreFlags {
   readonly port: string;
   readonly host?: string;
   readonly url?: string;
   readonly json: boolean;
+  readonly quiet?: true;
 }
 
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
     .description('check an installation and say how to fix problems; changes nothing')
-    .option('--data <folder>', 'data folder, unless DATABASE_URL names a PostgreSQL database', './data')
-    .option('--port <n>', `port of the server (default: PORT, or ${PORT})`, process.env.PORT ?? PORT)
+    .option('--data <folder>', DATA_HELP)
+    .addOption(portOption('port of the server'))
     .option('--host <address>', 'address of the server (default: all addresses)')
-    .option(
-      '--url <address>',
-      'public address: checks the proxy in front as well (default: MIRABILIA_PUBLIC_URL)',
-      PUBLIC_URL,
+    .addOption(
+      new Option('--url <address>', 'public address: checks the proxy in front as well').default(
+        PUBLIC_URL,
+        'MIRABILIA_PUBLIC_URL',
+      ),
     )
     .option('--json', 'print the findings as JSON', false)
+    .option('-q, --quiet', 'print only what is not well')
     .action(async (flags: Flags) => exitWith(await doctor(flags)));
 }
 
@@ -42,7 +46,9 @@ async function doctor(flags: Flags): Promise<CommandResult<void>> {
   ];
   const worst = worstOf(findings);
   if (flags.json) print([JSON.stringify({ verdict: worst, findings: findings.map(plainOf) })]);
-  else print([...findings.map(lineOf), SUMMARY[worst]]);
+  else if (flags.quiet === true) {
+    print(findings.filter(({ severity }) => severity !== 'ok').map(lineOf), { paint: VERDICTS });
+  } else print([...findings.map(lineOf), SUMMARY[worst]], { paint: VERDICTS });
   // The printed lines say it all.
   if (worst === 'problem') process.exitCode = EXIT.failed;
   return accept(undefined);
@@ -65,6 +71,12 @@ const plainOf = ({ about, severity, message, fix }: Diagnosis): object => ({
   says: message,
   mend: fix,
 });
+
+const VERDICTS = painter([
+  ['^ok\\b', 'good'],
+  ['^warning\\b', 'warn'],
+  ['^problem\\b', 'bad'],
+]);
 
 const WIDEST = Math.max(...SEVERITIES.map(({ length }) => length));
 

@@ -19,8 +19,10 @@ import { openLines } from '../files/lines.ts';
 import { recordsIn } from '../files/records.ts';
 import { narrate, type Viewpoint } from '../narrator/narrate.ts';
 import { type NarratedGame, withNarratedGame } from '../narrator/narrated-games.ts';
+import { paintedStory } from '../narrator/paint.ts';
 import { type Speech, speechIn } from '../narrator/speech.ts';
 import { gameOfRecord } from '../record-game.ts';
+import type { Paint } from '../text/colour.ts';
 import { print } from '../text/print.ts';
 import { sentenceFor } from '../words/refusals.ts';
 
@@ -40,7 +42,7 @@ export function addReplay(program: Command): void {
   program
     .command('replay')
     .description('narrate a recorded match, decision by decision')
-    .argument('<file>', 'one record, or many: one per line')
+    .argument('<file>', 'one record, or many: one per line; - for the standard input')
     .option('--seat <n>', 'show what this seat saw, counted from 0 (default: everything)')
     .option('--record <k>', 'number of the record in the file, counted from 1', '1')
     .option('--coach [bot]', 'add what a bot thinks of each choice: the best moves and the one that was made')
@@ -99,12 +101,17 @@ interface Telling {
   readonly coach: string | true | undefined;
 }
 
-function pagesOf(given: unknown, { speech, viewpoint, coach }: Telling): CommandResult<Generator<string[]>> {
+interface Told {
+  readonly pages: Generator<string[]>;
+  readonly paint: Paint;
+}
+
+function pagesOf(given: unknown, { speech, viewpoint, coach }: Telling): CommandResult<Told> {
   const id = gameOfRecord(given);
   if (!id.ok) return failed(`${sentenceFor(id.refusal)}.`);
   const asked = coach === undefined ? accept(undefined) : readBot(coach === true ? COACH : coach, id.value);
   if (!asked.ok) return asked;
-  const told = <T extends GameTypes>(narrated: NarratedGame<T>): CommandResult<Generator<string[]>> => {
+  const told = <T extends GameTypes>(narrated: NarratedGame<T>): CommandResult<Told> => {
     const { game, narrator } = narrated;
     const read = readRecord(game, given);
     if (!read.ok) return failed(`${sentenceFor(read.refusal, narrator.refusals)}.`);
@@ -116,20 +123,22 @@ function pagesOf(given: unknown, { speech, viewpoint, coach }: Telling): Command
     const start = dealtAgain(game, given, record);
     const fault = replayInto(startFrom(game, start), record);
     if (fault !== undefined) return failed(`${sentenceFor(fault, narrator.refusals)}.`);
-    return accept(
-      narrate({
+    const names = record.seats.map(({ name }, seat) =>
+      typeof name === 'string' ? name : speech.words.seat(seat),
+    );
+    return accept({
+      pages: narrate({
         speech,
         narrated,
         start,
         entries: [...record.opening, ...record.moves],
-        names: record.seats.map(({ name }, seat) =>
-          typeof name === 'string' ? name : speech.words.seat(seat),
-        ),
+        names,
         viewpoint,
         pictures: 'decision',
         ...(asked.value !== undefined && { coach: coachOf(game, asked.value, speech) }),
       }),
-    );
+      paint: paintedStory(narrator, names),
+    });
   };
   return withNarratedGame(id.value, told, speech);
 }
@@ -150,11 +159,11 @@ function dealtAgain<T extends GameTypes>(
 }
 
 /** Prints all pages, or one per Enter until the input ends. */
-async function turnPages(pages: Iterable<string[]>, turning: 'by-key' | 'at-once'): Promise<void> {
+async function turnPages({ pages, paint }: Told, turning: 'by-key' | 'at-once'): Promise<void> {
   const keys = turning === 'by-key' ? createInterface({ input: process.stdin }) : undefined;
   const entered = keys?.[Symbol.asyncIterator]();
   for (const page of pages) {
-    print([...page, '']);
+    print([...page, ''], { paint });
     if (entered !== undefined && (await entered.next()).done) return;
   }
   keys?.close();

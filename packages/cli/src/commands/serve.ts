@@ -1,19 +1,18 @@
 import module from 'node:module';
-import { resolve } from 'node:path';
 import { accept } from '@mirabilia/kernel';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { collect, readNumber } from '../arguments.ts';
 import { builtPage } from '../built-page.ts';
 import { type CommandResult, exitWith, failed, misused, unusable } from '../command-result.ts';
 import { readServerBots } from '../programs/server-bots.ts';
 import { stayOnSignal } from '../signals.ts';
+import { DATA_HELP, type StoreFlags, storeLocation } from '../store-location.ts';
 import { print } from '../text/print.ts';
 import { isFileError, reasonOf } from '../words/files.ts';
 
-interface Flags {
+interface Flags extends StoreFlags {
   readonly port: string;
   readonly host?: string;
-  readonly data: string;
   readonly proxies: string;
   readonly publicUrl?: string;
   readonly origin?: readonly string[];
@@ -25,21 +24,23 @@ interface Flags {
   readonly moveTime: string;
 }
 
-export const PORT = '7777';
+const PORT = '7777';
 export const PUBLIC_URL: string | undefined = process.env.MIRABILIA_PUBLIC_URL || undefined;
+
+export const portOption = (about: string): Option =>
+  new Option('--port <n>', about).default(process.env.PORT ?? PORT, `PORT, or ${PORT}`);
 
 export function addServe(program: Command): void {
   program
     .command('serve')
     .description('run the game server')
-    .option('--port <n>', `port to listen on (default: PORT, or ${PORT})`, process.env.PORT ?? PORT)
+    .addOption(portOption('port to listen on'))
     .option('--host <address>', 'address to listen on (default: all addresses)')
-    .option('--data <folder>', 'data folder, unless DATABASE_URL names a PostgreSQL database', './data')
+    .option('--data <folder>', DATA_HELP)
     .option('--proxies <n>', 'number of proxies in front of the server', '0')
     .option(
       '--public-url <url>',
       'public address, for links and to recognise its own pages (default: MIRABILIA_PUBLIC_URL, or the request’s)',
-      PUBLIC_URL,
     )
     .option('--origin <origins...>', 'other sites whose pages may call the server')
     .option(
@@ -47,16 +48,19 @@ export function addServe(program: Command): void {
       'where experts think: “here”, or “workers” for machines that run “mirabilia worker” with the same DATABASE_URL',
       'here',
     )
-    .option(
-      '--limits <preset>',
-      'usual, or school for many people behind one address (default: MIRABILIA_LIMITS, or usual)',
-      process.env.MIRABILIA_LIMITS || 'usual',
+    .addOption(
+      new Option('--limits <preset>', 'usual, or school for many people behind one address').default(
+        process.env.MIRABILIA_LIMITS || 'usual',
+        'MIRABILIA_LIMITS, or usual',
+      ),
     )
-    .option(
-      '--limit <name=value>',
-      'a single limit, such as guests=400/600 (400 in 600 seconds) or public-lobbies=5; can be repeated (or MIRABILIA_LIMIT, separated by commas)',
-      collect,
-      limitsOfEnvironment(),
+    .addOption(
+      new Option(
+        '--limit <name=value>',
+        'a single limit, such as guests=400/600 (400 in 600 seconds) or public-lobbies=5; can be repeated',
+      )
+        .argParser(collect)
+        .default(limitsOfEnvironment(), 'MIRABILIA_LIMIT, separated by commas'),
     )
     .option(
       '--bot <name=command>',
@@ -77,9 +81,10 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
   if (!port.ok) return port;
   const proxies = readNumber(flags.proxies, { name: '--proxies', min: 0, max: 9 });
   if (!proxies.ok) return proxies;
-  const publicUrl = flags.publicUrl === undefined ? undefined : URL.parse(flags.publicUrl);
+  const address = flags.publicUrl ?? PUBLIC_URL;
+  const publicUrl = address === undefined ? undefined : URL.parse(address);
   if (publicUrl !== undefined && !isOrigin(publicUrl)) {
-    return misused(`--public-url is written like https://play.example.org, not “${flags.publicUrl}”.`);
+    return misused(`--public-url is written like https://play.example.org, not “${address}”.`);
   }
   const notAnOrigin = flags.origin?.find((origin) => URL.parse(origin)?.origin !== origin);
   if (notAnOrigin !== undefined) {
@@ -88,7 +93,8 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
   if (flags.think !== 'here' && flags.think !== 'workers') {
     return misused(`--think is here or workers, not “${flags.think}”.`);
   }
-  if (flags.think === 'workers' && !process.env.DATABASE_URL) {
+  const { data, database } = storeLocation(flags);
+  if (flags.think === 'workers' && database === undefined) {
     return misused('--think workers needs a DATABASE_URL, through which they are asked.');
   }
   const bots = await readServerBots(flags);
@@ -113,14 +119,13 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
     return misused(`LOG_LEVEL is one of ${LOG_LEVELS.join(', ')}, not “${level}”.`);
   }
   const log = createLog(level);
-  const data = resolve(flags.data);
   try {
     const server = await serve(
       {
         port: port.value,
         host: flags.host,
         data,
-        database: process.env.DATABASE_URL,
+        database,
         log,
         staticDir: builtPage(),
         trustProxy: proxies.value,

@@ -4,8 +4,10 @@ import { accept } from '@mirabilia/kernel';
 import type { Command } from 'commander';
 import { MOST_GAMES, readBots, readNumber, readWorkers } from '../arguments.ts';
 import { type CommandResult, complain, exitWith } from '../command-result.ts';
-import { openReplacement, type Replacement } from '../files/replacement.ts';
+import { openOutput, streamBeside } from '../files/output.ts';
+import type { Replacement } from '../files/replacement.ts';
 import { withNarratedGame } from '../narrator/narrated-games.ts';
+import { paintedTables } from '../narrator/paint.ts';
 import { isProgram, PROGRAM_HELP } from '../programs/player-id.ts';
 import { newForfeitTeller } from '../programs/tell-forfeits.ts';
 import { tryPrograms } from '../programs/try-programs.ts';
@@ -21,13 +23,12 @@ import {
 } from '../simulation/score-totals.ts';
 import type { MatchResult, SimulationJob } from '../simulation/simulation-job.ts';
 import { summarise } from '../simulation/summary.ts';
+import { printSummary, type SummaryFlags, withSummaryFlags } from '../summary-flags.ts';
 import { matches } from '../text/numbers.ts';
-import { print } from '../text/print.ts';
 import { showProgress } from '../text/progress.ts';
 
-interface Flags extends SeriesFlags {
+interface Flags extends SeriesFlags, SummaryFlags {
   readonly out?: string;
-  readonly json?: true;
 }
 
 const WORKER = new URL('../simulation/simulation-worker.ts', import.meta.url);
@@ -35,7 +36,7 @@ const WORKER = new URL('../simulation/simulation-worker.ts', import.meta.url);
 const LARGEST_BATCH = 32;
 
 export function addSimulate(program: Command): void {
-  withSeriesFlags(program.command('simulate'))
+  const command = withSeriesFlags(program.command('simulate'))
     .description('play matches between bots, write their records and print a summary')
     .option(
       '--bots <list>',
@@ -43,9 +44,10 @@ export function addSimulate(program: Command): void {
       'random',
     )
     .option('--games <n>', 'number of matches', '100')
-    .option('--out <file>', 'file for the records, one per line')
-    .option('--json', 'print the summary as JSON')
-    .action(async (game: string, flags: Flags) => exitWith(await simulate(game, flags)));
+    .option('--out <file>', 'file for the records, one per line; - for the standard output');
+  withSummaryFlags(command).action(async (game: string, flags: Flags) =>
+    exitWith(await simulate(game, flags)),
+  );
 }
 
 async function simulate(gameText: string, flags: Flags): Promise<CommandResult<void>> {
@@ -54,14 +56,13 @@ async function simulate(gameText: string, flags: Flags): Promise<CommandResult<v
   const { botIds, game } = series.value.job;
   const ready = await tryPrograms(botIds, game);
   if (!ready.ok) return ready;
-  const out = flags.out === undefined ? accept(undefined) : openReplacement(flags.out);
+  const out = flags.out === undefined ? accept(undefined) : openOutput(flags.out);
   if (!out.ok) return out;
 
   const totals = newScoreTotals();
-  const played = await play(series.value, { totals, out: out.value });
+  const played = await play(series.value, { totals, out: out.value, quiet: flags.quiet });
   if (!played.ok) return played;
-  if (flags.json === true) print([JSON.stringify(plainOf(series.value, totals))]);
-  else report(series.value, totals);
+  report(series.value, totals, flags);
   return accept(undefined);
 }
 
@@ -86,15 +87,21 @@ function readSeries(gameText: string, flags: Flags): CommandResult<Series<Simula
   });
 }
 
+interface Keeping {
+  readonly totals: ScoreTotals;
+  readonly out: Replacement | undefined;
+  readonly quiet: true | undefined;
+}
+
 async function play(
   series: Series<SimulationJob>,
-  { totals, out }: { readonly totals: ScoreTotals; readonly out: Replacement | undefined },
+  { totals, out, quiet }: Keeping,
 ): Promise<CommandResult<void>> {
-  const progress = showProgress(series.to);
+  const progress = showProgress(series.to, { quiet });
   const tellForfeits = newForfeitTeller();
   let count = 0;
   const sayGoodbye = (code: number): void => {
-    if (code > 128) complain(`Interrupted: ${matches(count)} of ${series.to} are lost.`);
+    if (code > 128) complain(farewell(count, series));
   };
   process.once('exit', sayGoodbye);
   try {
@@ -115,10 +122,16 @@ async function play(
   return out?.commit() ?? accept(undefined);
 }
 
+/** The file appears only when it is whole; what went to a pipe is there already. */
+const farewell = (count: number, { job, to }: Series<SimulationJob>): string =>
+  job.keeps === 'records'
+    ? `Interrupted after ${matches(count)} of ${to}: a file was not written. The same seed plays the same matches again.`
+    : `Interrupted after ${matches(count)} of ${to}: they are lost.`;
+
 /** For programs: means by board and over all seats. */
-function plainOf({ job, to }: Series<SimulationJob>, { all, byLabel }: ScoreTotals): object {
+function plainOf({ job, to }: Series<SimulationJob>, { all, byLabel }: ScoreTotals) {
   const { game, options, botIds: bots, series: seed } = job;
-  const meansOf = (sums: SeatSums): object => ({
+  const meansOf = (sums: SeatSums) => ({
     seats: sums.seats,
     winShare: winShareOf(sums),
     points: Object.fromEntries([...sums.points.keys()].map((key) => [key, meanOf(sums, key)])),
@@ -127,13 +140,30 @@ function plainOf({ job, to }: Series<SimulationJob>, { all, byLabel }: ScoreTota
   return { game, options, bots, seed, matches: to, all: meansOf(all), boards };
 }
 
-function report({ job, to: games }: Series<SimulationJob>, totals: ScoreTotals): void {
-  const { botIds, series } = job;
-  withNarratedGame(job.game, ({ narrator }) => {
-    print([
-      `${narrator.title}: ${matches(games)} of ${botIds.length} players, seed “${series}”, bots ${botIds.join(', ')}`,
-      '',
-      ...summarise(totals, narrator.categories),
-    ]);
+function report(series: Series<SimulationJob>, totals: ScoreTotals, flags: Flags): void {
+  const { game, botIds, series: seed } = series.job;
+  withNarratedGame(game, ({ narrator }) => {
+    const keys = [...narrator.categories.map(({ key }) => key), 'total'];
+    const summary = {
+      json: () => plainOf(series, totals),
+      csv: () => {
+        const { all, boards } = plainOf(series, totals);
+        return [
+          ['board', 'seats', 'win_share', ...keys],
+          ...[...boards, { board: 'all', ...all }].map(({ board, seats, winShare, points }) => [
+            board,
+            seats,
+            winShare,
+            ...keys.map((key) => points[key] ?? 0),
+          ]),
+        ];
+      },
+      text: () => [
+        `${narrator.title}: ${matches(series.to)} of ${botIds.length} players, seed “${seed}”, bots ${botIds.join(', ')}`,
+        '',
+        ...summarise(totals, narrator.categories),
+      ],
+    };
+    printSummary(flags, summary, { paint: paintedTables(narrator), stream: streamBeside([flags.out]) });
   });
 }

@@ -4,17 +4,21 @@ import type { Command } from 'commander';
 import { readNumber } from '../arguments.ts';
 import { type CommandResult, exitWith, failed } from '../command-result.ts';
 import { openLines } from '../files/lines.ts';
+import { streamBeside } from '../files/output.ts';
 import { recordsIn } from '../files/records.ts';
 import { withNarratedGame } from '../narrator/narrated-games.ts';
-import { openReport } from '../report/report.ts';
+import { howMade } from '../report/made.ts';
+import { openReport, REPORT_HELP } from '../report/report.ts';
 import { findingsOf } from '../stats/findings.ts';
+import { plainOf, rowsOf } from '../stats/plain.ts';
 import { reportOf } from '../stats/report.ts';
 import { factsOf, type MatchFacts, type RecordFacts, type SeatFacts } from '../stats/seat-facts.ts';
 import { addMatch, newSeatStatistics, type SeatStatistics } from '../stats/seat-statistics.ts';
 import { summarise } from '../stats/summary.ts';
-import { print } from '../text/print.ts';
+import { printSummary, type SummaryFlags, withSummaryFlags } from '../summary-flags.ts';
+import { PLOT_RULES, painter } from '../text/colour.ts';
 
-interface Flags {
+interface Flags extends SummaryFlags {
   readonly players?: string;
   readonly bot?: string;
   readonly report?: string;
@@ -23,16 +27,16 @@ interface Flags {
 const MOST_PLAYERS = 99;
 
 export function addStats(program: Command): void {
-  program
+  const command = program
     .command('stats')
     .description(
       'show what wins in recorded matches: win shares and scores by board, category, card and player count',
     )
-    .argument('<file>', 'records of simulate, arena or a server, one per line')
+    .argument('<file>', 'records of simulate, arena or a server, one per line; - for the standard input')
     .option('--players <n>', 'only matches with this number of players')
     .option('--bot <id>', 'only seats that this bot played')
-    .option('--report <file>', 'file for a report with plots: .html or .svg')
-    .action(async (file: string, flags: Flags) => exitWith(await stats(file, flags)));
+    .option('--report <file>', REPORT_HELP);
+  withSummaryFlags(command).action(async (file: string, flags: Flags) => exitWith(await stats(file, flags)));
 }
 
 /** Records that were left out: how many, and what is wrong with the first. */
@@ -56,12 +60,15 @@ async function stats(file: string, flags: Flags): Promise<CommandResult<void>> {
 
   const statisticsOf = new Map<GameId, SeatStatistics>();
   const leftOut: LeftOut = { count: 0, first: '' };
+  const seen = new Set<string>();
   let records = 0;
   for await (const { number, content } of recordsIn(lines.value)) {
     records++;
     const read: RecordFacts = 'given' in content ? factsOf(content.given) : content;
-    if ('facts' in read) count(statisticsOf, read.facts, { filter: filter.value, number });
-    else if (leftOut.count++ === 0) leftOut.first = `record ${number}: ${read.fault}`;
+    if ('facts' in read) {
+      for (const { player } of read.facts.seats) seen.add(player);
+      count(statisticsOf, read.facts, { filter: filter.value, number });
+    } else if (leftOut.count++ === 0) leftOut.first = `record ${number}: ${read.fault}`;
   }
   if (records === 0) return failed(`${file} holds no record.`);
 
@@ -70,13 +77,22 @@ async function stats(file: string, flags: Flags): Promise<CommandResult<void>> {
     return statistics === undefined || statistics.all.seats === 0 ? [] : [findingsOf(id, statistics)];
   });
   if (findings.length > 0) {
-    for (const one of findings) print([...summarise(one), '']);
-    const written = report.value?.write(reportOf(file, findings)) ?? accept(undefined);
+    const summary = {
+      json: () => plainOf(file, findings),
+      csv: () => rowsOf(findings),
+      text: () => findings.flatMap((one) => [...summarise(one), '']),
+    };
+    printSummary(flags, summary, { paint: painter(PLOT_RULES), stream: streamBeside([flags.report]) });
+    const written = report.value?.write(reportOf(file, findings, howMade())) ?? accept(undefined);
     if (!written.ok) return written;
   }
   if (leftOut.count > 0)
     return failed(`${file}: ${leftOut.count} of ${records} records are left out: ${leftOut.first}.`);
-  return findings.length > 0 ? accept(undefined) : failed(`${file} holds no match that was asked for.`);
+  if (findings.length > 0) return accept(undefined);
+  if (flags.bot !== undefined && !seen.has(flags.bot)) {
+    return failed(`“${flags.bot}” played no seat in ${file}; these did: ${[...seen].sort().join(', ')}.`);
+  }
+  return failed(`${file} holds no match that was asked for.`);
 }
 
 function count(

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { accept } from '@mirabilia/kernel';
 import { type CommandResult, failed } from '../command-result.ts';
 import { reasonOf } from '../words/files.ts';
+import { STDIO } from './output.ts';
 
 export interface Line {
   /** Counted from 1. */
@@ -20,12 +21,9 @@ export const LONGEST_LINE = 1 << 26;
 
 const LINE_END = 0x0a;
 
-/** The name of the standard input. */
-const STDIN = '-';
-
 /** Reads a text file of any size line by line. */
 export async function openLines(path: string): Promise<CommandResult<AsyncGenerator<Line>>> {
-  if (path === STDIN) return accept(split(process.stdin));
+  if (path === STDIO) return accept(split(process.stdin));
   try {
     const handle = await open(path);
     const isDirectory = (await handle.stat()).isDirectory();

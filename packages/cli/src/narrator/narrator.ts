@@ -1,5 +1,6 @@
 import type { CoachReason } from '@mirabilia/bots/reasons';
 import type { GameTypes, Move, Refusal, Seat, SeatView, View } from '@mirabilia/kernel';
+import type { Look, NamesByLook } from './looks.ts';
 
 /** What a sentence is about: the table and the names of its players. */
 export interface NarrationContext<T extends GameTypes> {
@@ -21,7 +22,9 @@ export interface Narrator<T extends GameTypes> {
   /** The game's name. */
   readonly title: string;
   /** The columns of the score sheet; the total follows them. */
-  readonly categories: readonly { readonly key: string; readonly title: string }[];
+  readonly categories: readonly { readonly key: string; readonly title: string; readonly look: Look }[];
+  /** Names of cards, for colours on a terminal. */
+  readonly cards: NamesByLook;
   /** What the seat plays with, for statistics: its wonder. */
   label(table: T['table'], seat: Seat): string;
   /** What else statistics can be asked for. */

@@ -1,6 +1,7 @@
 // Matches that a program lost by a fault. The record keeps them beside the game's own result, which counts the moves that a
 // bot made in its place.
 
+import { placesOf } from '@mirabilia/bots/arena';
 import { type GameTypes, isObject, type JsonObject, type Outcome, type Seat } from '@mirabilia/kernel';
 import type { ProgramId } from './player-id.ts';
 
@@ -40,3 +41,13 @@ export function winnersAfter(
 /** The part of the victory of each seat: 1, or less where it is shared, or 0. */
 export const sharesOf = (seats: number, winners: readonly Seat[]): number[] =>
   Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+
+/** The place of each seat, from 1. Who has forfeited is behind everybody else. */
+export const placesAfter = (
+  { scores, winners }: Pick<Outcome<GameTypes>, 'scores' | 'winners'>,
+  forfeited: ReadonlySet<Seat>,
+): number[] =>
+  placesOf(
+    scores.map(({ total }, seat) => (forfeited.has(seat) ? Number.NEGATIVE_INFINITY : total)),
+    winnersAfter({ scores, winners }, forfeited),
+  );

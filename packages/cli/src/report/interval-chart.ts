@@ -1,7 +1,7 @@
 import type { MeasuredValue } from '../text/intervals.ts';
-import { bottomAxis, heightFor, leftOf, RIGHT, ROW } from './frame.ts';
+import { bottomAxis, heightFor, labelsBeside, ROW, VALUE } from './frame.ts';
 import { scaleOf } from './scale.ts';
-import { type Figure, label, line, tag, WIDTH } from './svg.ts';
+import { type Figure, label, line, tag } from './svg.ts';
 
 const TOP = 6;
 
@@ -15,34 +15,42 @@ export interface ChartScale {
 export const SHARES: ChartScale = { from: 0, shown: asPercent };
 
 /** Values as points with their intervals, one per row, and a dash at par. */
-export function intervalChart(
-  title: string,
-  rows: readonly MeasuredValue[],
-  { from, shown: shownOnAxis }: ChartScale = SHARES,
-): Figure {
-  const left = leftOf(rows.map((row) => row.label));
-  const bottom = TOP + rows.length * ROW;
-  const reach = rows.map(({ value, interval, par }) => Math.max(value, interval?.high ?? 0, par));
-  const scale = scaleOf({ from, to: Math.max(...reach) || 1 }, { from: left, to: RIGHT });
-  const drawn = rows.map(({ label: name, value, interval, par, shown }, at) => {
-    const y = TOP + at * ROW + ROW / 2;
-    const x = scale.at(value);
-    const parX = scale.at(par);
-    return [
-      label({ x: left - 10, y: y + 4 }, name, { 'text-anchor': 'end' }),
-      line({ x: parX, y: y - 8 }, { x: parX, y: y + 8 }, 'par'),
-      interval === undefined
-        ? ''
-        : line({ x: scale.at(interval.low), y }, { x: scale.at(interval.high), y }, 'whisker'),
-      tag('circle', { cx: x, cy: y, r: 4.5, class: 'f0' }),
-      label({ x: WIDTH, y: y + 4 }, shown, { 'text-anchor': 'end', class: 'small' }),
-    ].join('');
-  });
-  const axis = bottomAxis({
-    scale,
-    top: TOP,
-    bottom,
-    shown: shownOnAxis,
-  });
-  return { title, width: WIDTH, height: heightFor(bottom), body: axis + drawn.join('') };
-}
+export const intervalChart =
+  (
+    title: string,
+    rows: readonly MeasuredValue[],
+    { from, shown: shownOnAxis }: ChartScale = SHARES,
+  ): Figure =>
+  (width) => {
+    const names = labelsBeside(
+      rows.map((row) => row.label),
+      width,
+    );
+    const bottom = TOP + rows.length * ROW;
+    const reach = rows.map(({ value, interval, par }) => Math.max(value, interval?.high ?? 0, par));
+    const scale = scaleOf({ from, to: Math.max(...reach) || 1 }, { from: names.left, to: width - VALUE });
+    const drawn = rows.map(({ label: name, look, value, interval, par, shown }, at) => {
+      const y = TOP + at * ROW + ROW / 2;
+      const parX = scale.at(par);
+      return [
+        label({ x: names.left - 10, y: y + 4 }, names.shown(name), { 'text-anchor': 'end' }),
+        line({ x: parX, y: y - 8 }, { x: parX, y: y + 8 }, 'par'),
+        interval === undefined
+          ? ''
+          : line(
+              { x: scale.at(interval.low), y },
+              { x: scale.at(interval.high), y },
+              look === undefined ? 'whisker' : `whisker line-${look}`,
+            ),
+        tag('circle', {
+          cx: scale.at(value),
+          cy: y,
+          r: 5,
+          class: look === undefined ? 'dot' : `ground-${look}`,
+        }),
+        label({ x: width, y: y + 4 }, shown, { 'text-anchor': 'end', class: 'small' }),
+      ].join('');
+    });
+    const axis = bottomAxis({ scale, top: TOP, bottom, shown: shownOnAxis });
+    return { title, height: heightFor(bottom), body: axis + drawn.join('') };
+  };

@@ -3,29 +3,40 @@
 import { extname } from 'node:path';
 import { accept } from '@mirabilia/kernel';
 import { type CommandResult, misused } from '../command-result.ts';
-import { openReplacement } from '../files/replacement.ts';
-import { FIGURE_STYLE, PAGE_STYLE } from './style.ts';
-import { escapeText, type Figure, label, tag, WIDTH } from './svg.ts';
+import { openOutput, STDIO } from '../files/output.ts';
+import { pageOf } from './page.ts';
+import { pictureOf } from './picture.ts';
+import type { Figure } from './svg.ts';
+import type { ReportTable } from './table.ts';
 
 export interface Section {
   readonly heading: string;
+  /** How to read it. */
+  readonly note?: string;
   readonly figure?: Figure;
   /** The first row is the header. */
-  readonly table?: readonly (readonly string[])[];
+  readonly table?: ReportTable;
+  /** A second chart, shown on request. */
+  readonly more?: { readonly title: string; readonly figure: Figure };
 }
 
 export interface PlottedReport {
+  readonly kind: string;
   readonly title: string;
+  /** What the numbers mean, most important first. */
+  readonly finding: readonly string[];
   readonly about: readonly string[];
   readonly sections: readonly Section[];
+  /** How and when it was made. */
+  readonly made: Readonly<Record<string, string>>;
 }
-
-const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 const FORMATS: Readonly<Record<string, (report: PlottedReport) => string>> = {
   '.html': pageOf,
   '.svg': pictureOf,
 };
+
+export const REPORT_HELP = 'file for a report with plots: .html or .svg; - for a page on the standard output';
 
 export interface ReportFile {
   write(report: PlottedReport): CommandResult<void>;
@@ -33,11 +44,11 @@ export interface ReportFile {
 
 /** Opened before the work: if it can't be written, the user learns it at once and not after hours. */
 export function openReport(path: string): CommandResult<ReportFile> {
-  const format = FORMATS[extname(path).toLowerCase()];
+  const format = path === STDIO ? pageOf : FORMATS[extname(path).toLowerCase()];
   if (format === undefined) {
     return misused(`A report is a file that ends in ${Object.keys(FORMATS).join(' or ')}, not “${path}”.`);
   }
-  const file = openReplacement(path);
+  const file = openOutput(path);
   if (!file.ok) return file;
   return accept({
     write: (report) => {
@@ -45,72 +56,4 @@ export function openReport(path: string): CommandResult<ReportFile> {
       return written.ok ? file.value.commit() : written;
     },
   });
-}
-
-export function pageOf({ title, about, sections }: PlottedReport): string {
-  const body = [
-    tag('h1', {}, escapeText(title)),
-    ...about.map((sentence) => tag('p', {}, escapeText(sentence))),
-    ...sections.flatMap(({ heading, figure, table }) => [
-      tag('h2', {}, escapeText(heading)),
-      ...(figure === undefined ? [] : [tag('figure', {}, svgOf(figure))]),
-      ...(table === undefined ? [] : [tableOf(table)]),
-    ]),
-  ];
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width">',
-    `<title>${escapeText(title)}</title>`,
-    `<style>${PAGE_STYLE}${FIGURE_STYLE}</style>`,
-    ...body,
-    '</html>',
-    '',
-  ].join('\n');
-}
-
-function svgOf({ title, width, height, body }: Figure): string {
-  return tag(
-    'svg',
-    { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': title },
-    tag('title', {}, escapeText(title)),
-    body,
-  );
-}
-
-function tableOf([head = [], ...rows]: readonly (readonly string[])[]): string {
-  const columns = head.map((name) => tag('th', { scope: 'col' }, escapeText(name)));
-  const lines = rows.map((row) => tag('tr', {}, ...row.map((cell) => tag('td', {}, escapeText(cell)))));
-  const table = tag('table', {}, tag('thead', {}, tag('tr', {}, ...columns)), tag('tbody', {}, ...lines, ''));
-  return tag('div', { class: 'table' }, table);
-}
-
-const MARGIN = 24;
-
-export function pictureOf({ title, about, sections }: PlottedReport): string {
-  let y = MARGIN + 16;
-  const parts = [label({ x: MARGIN, y }, title, { class: 'title' })];
-  for (const sentence of about) {
-    y += 20;
-    parts.push(label({ x: MARGIN, y }, sentence, { class: 'small' }));
-  }
-  for (const { heading, figure } of sections) {
-    if (figure === undefined) continue;
-    y += 40;
-    parts.push(label({ x: MARGIN, y }, heading, { class: 'title' }));
-    y += 12;
-    parts.push(tag('g', { transform: `translate(${MARGIN} ${y})` }, figure.body));
-    y += figure.height;
-  }
-  const [width, height] = [WIDTH + 2 * MARGIN, y + MARGIN];
-  const paper = tag('rect', { width, height, class: 'paper' });
-  return `${tag(
-    'svg',
-    { xmlns: NAMESPACE, viewBox: `0 0 ${width} ${height}`, width, height, role: 'img', 'aria-label': title },
-    tag('title', {}, escapeText(title)),
-    tag('style', {}, FIGURE_STYLE),
-    paper,
-    ...parts,
-  )}\n`;
 }

@@ -5,7 +5,10 @@ export type Attributes = Readonly<Record<string, string | number>>;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** XML allows no control characters. */
 export const escapeText = (text: string): string =>
-  text.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] as string);
+  text
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(/(?<=\d) %/g, '\u00a0%')
+    .replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] as string);
 
 export function tag(name: string, attributes: Attributes, ...content: readonly string[]): string {
   const written = Object.entries(attributes)
@@ -34,14 +37,17 @@ export const path = (points: readonly Point[], kind: string): string =>
   });
 
 /** A chart with its own coordinates. */
-export interface Figure {
+export interface Drawing {
   readonly title: string;
-  readonly width: number;
   readonly height: number;
   readonly body: string;
 }
 
-export const WIDTH = 760;
+/** A chart that can be drawn in any width, so that its letters have the same size on a desk and on a phone. */
+export type Figure = (width: number) => Drawing;
+
+export const WIDE = 760;
+export const NARROW = 350;
 
 /** Colours that people with any colour vision can tell apart. */
 export const COLOURS = [

@@ -2,7 +2,10 @@
 
 import { type Interval, meanInterval, meanOf, shareInterval, sumsOf } from '@mirabilia/bots/arena';
 import type { GameId } from '@mirabilia/games';
+import type { GameTypes } from '@mirabilia/kernel';
+import type { Look } from '../narrator/looks.ts';
 import { withNarratedGame } from '../narrator/narrated-games.ts';
+import type { Narrator } from '../narrator/narrator.ts';
 import type { MeasuredValue } from '../text/intervals.ts';
 import { matches, percent, percents, pointRange, points } from '../text/numbers.ts';
 import {
@@ -15,6 +18,8 @@ import {
 
 export interface RowFound {
   readonly label: string;
+  /** Of a card or a category. */
+  readonly look: Look | undefined;
   readonly seats: number;
   readonly share: number;
   readonly interval: Interval | undefined;
@@ -33,6 +38,8 @@ export interface GroupFound {
 }
 
 export interface CategoryFound {
+  readonly key: string;
+  readonly look: Look;
   readonly title: string;
   readonly mean: number;
   readonly winnersMean: number;
@@ -42,7 +49,10 @@ export interface CategoryFound {
 }
 
 export interface Findings {
+  readonly game: GameId;
   readonly title: string;
+  readonly matches: number;
+  readonly seats: number;
   /** The mean score of all seats. */
   readonly total: number;
   readonly about: readonly string[];
@@ -51,10 +61,14 @@ export interface Findings {
 }
 
 export function findingsOf(game: GameId, statistics: SeatStatistics): Findings {
-  return withNarratedGame(game, ({ narrator: { title, categories } }) => {
+  return withNarratedGame(game, ({ narrator: { title, categories, cards } }) => {
+    const looks = new Map([...cards].flatMap(([look, names]) => names.map((name) => [name, look] as const)));
     const keys = categories.map(({ key }) => key);
     return {
+      game,
       title,
+      matches: statistics.matches,
+      seats: statistics.all.seats,
       total: meanOf(sumsOf(statistics.all.total)),
       about: [
         `${matches(statistics.matches)}, ${statistics.all.seats} seats.`,
@@ -66,7 +80,9 @@ export function findingsOf(game: GameId, statistics: SeatStatistics): Findings {
         .map((group) => ({
           title: group.title,
           hasPoints: group.hasPoints,
-          rows: sortedRows(group).map(([label, row]) => rowFound(label, row, keys)),
+          rows: sortedRows(group).map(([label, row]) =>
+            rowFound(label, row, { keys, look: looks.get(label) }),
+          ),
         })),
     };
   });
@@ -80,11 +96,16 @@ function sortedRows(group: StatisticsGroup): [string, StatisticsRow][] {
   );
 }
 
-function rowFound(label: string, row: StatisticsRow, keys: readonly string[]): RowFound {
+function rowFound(
+  label: string,
+  row: StatisticsRow,
+  { keys, look }: { readonly keys: readonly string[]; readonly look: Look | undefined },
+): RowFound {
   const shares = sumsOf(row.share);
   const totals = sumsOf(row.total);
   return {
     label,
+    look,
     seats: row.seats,
     share: meanOf(shares),
     interval: isWhole(row) ? undefined : shareInterval(shares),
@@ -98,23 +119,26 @@ function rowFound(label: string, row: StatisticsRow, keys: readonly string[]): R
 
 function categoryFound(
   { all, leaders, winnersPoints }: SeatStatistics,
-  { key, title }: { readonly key: string; readonly title: string },
+  { key, title, look }: Narrator<GameTypes>['categories'][number],
 ): CategoryFound {
   const sum = all.points.get(key) ?? 0;
   const won = winnersPoints.get(key) ?? 0;
   const victories = sumsOf(all.share).sum;
   return {
+    key,
+    look,
     title,
     mean: sum / all.seats,
     winnersMean: victories > 0 ? won / victories : 0,
     othersMean: all.seats > victories ? (sum - won) / (all.seats - victories) : 0,
-    leaders: rowFound(title, leaders.get(key) ?? all, []),
+    leaders: rowFound(title, leaders.get(key) ?? all, { keys: [], look }),
   };
 }
 
 export const chartOf = (rows: readonly RowFound[]): MeasuredValue[] =>
-  rows.map(({ label, share, interval, par }) => ({
+  rows.map(({ label, look, share, interval, par }) => ({
     label,
+    look,
     value: share,
     interval,
     par,
@@ -127,8 +151,9 @@ export const hasShares = (rows: readonly RowFound[]): boolean =>
 
 /** Mean scores; par is the mean of all seats. */
 export const scoresOf = (rows: readonly RowFound[], par: number): MeasuredValue[] =>
-  rows.map(({ label, total, totalInterval }) => ({
+  rows.map(({ label, look, total, totalInterval }) => ({
     label,
+    look,
     value: total,
     interval: totalInterval,
     par,

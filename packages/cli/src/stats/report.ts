@@ -1,6 +1,8 @@
+import { STDIO } from '../files/output.ts';
 import { intervalChart } from '../report/interval-chart.ts';
 import type { PlottedReport, Section } from '../report/report.ts';
 import { stackedChart } from '../report/stacked-chart.ts';
+import { findingOf } from './finding.ts';
 import {
   chartOf,
   type Findings,
@@ -13,14 +15,19 @@ import {
 } from './findings.ts';
 
 /** The findings with charts; with several games, each heading names its game. */
-export function reportOf(file: string, all: readonly Findings[]): PlottedReport {
+export function reportOf(file: string, all: readonly Findings[], made: PlottedReport['made']): PlottedReport {
   const isOne = all.length === 1;
+  const withGame = ({ title }: Findings, lines: readonly string[]): readonly string[] =>
+    isOne ? lines : lines.map((line) => `${title}: ${line}`);
   return {
-    title: all.map(({ title }) => title).join(', '),
+    kind: 'Statistics',
+    title: `What wins in ${all.map(({ title }) => title).join(' and ')}`,
+    finding: all.flatMap((findings) => withGame(findings, findingOf(findings))),
     about: [
-      `From ${file}.`,
-      ...all.flatMap(({ title, about }) => (isOne ? about : about.map((line) => `${title}: ${line}`))),
+      `From ${file === STDIO ? 'the standard input' : file}.`,
+      ...all.flatMap((findings) => withGame(findings, findings.about)),
     ],
+    made,
     sections: all.flatMap((findings) =>
       sectionsOf(findings).map((section) => ({
         ...section,
@@ -32,20 +39,28 @@ export function reportOf(file: string, all: readonly Findings[]): PlottedReport 
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const HOW_TO_READ =
+  'A dot is the win share, the line its 95 % interval, the dashed mark par: what chance would give.';
+
+/** A group of one row compares nothing. */
 function sectionsOf({ categories, groups, total }: Findings): Section[] {
   return [
     {
-      heading: 'who has the most points of a category',
+      heading: 'most points in a category',
+      note: `How often those win who have the most points of a category at their table. ${HOW_TO_READ}`,
       figure: intervalChart(
         'Win share of the seats that lead in a category',
         chartOf(categories.map(({ leaders }) => leaders)),
       ),
       table: tableOfCategories(categories),
     },
-    ...groups.flatMap((group) => [
-      shareSection(group),
-      group.hasPoints ? pointSection(group, categories) : scoreSection(group, total),
-    ]),
+    ...groups
+      .filter(({ rows }) => rows.length > 1)
+      .flatMap((group) =>
+        group.hasPoints
+          ? [shareSection(group), pointSection(group, categories)]
+          : [{ ...shareSection(group), more: scoresFound(group, total) }],
+      ),
   ];
 }
 
@@ -55,7 +70,7 @@ function shareSection(group: GroupFound): Section {
   const heading = `win share ${by(group)}`;
   const table = tableOfGroup(group);
   return hasShares(group.rows)
-    ? { heading, table, figure: intervalChart(capitalised(heading), chartOf(group.rows)) }
+    ? { heading, table, note: HOW_TO_READ, figure: intervalChart(capitalised(heading), chartOf(group.rows)) }
     : { heading, table };
 }
 
@@ -63,18 +78,19 @@ const pointSection = (group: GroupFound, categories: Findings['categories']): Se
   heading: `mean points ${by(group)}`,
   figure: stackedChart(
     `Mean points ${by(group)}`,
-    categories.map((category) => category.title),
+    categories,
     group.rows.map(({ label, points: parts }) => ({ label, parts })),
   ),
   table: tableOfPoints(group, categories),
 });
 
 /** The numbers are in the table of win shares. */
-function scoreSection(group: GroupFound, total: number): Section {
+function scoresFound(group: GroupFound, total: number): NonNullable<Section['more']> {
   const rows = scoresOf(group.rows, total);
   const lowest = Math.min(...rows.map(({ value, interval }) => interval?.low ?? value));
+  const scale = { from: Math.floor(lowest - 1), shown: String };
   return {
-    heading: `mean score ${by(group)}; the dash is the mean of all seats`,
-    figure: intervalChart(`Mean score ${by(group)}`, rows, { from: Math.floor(lowest - 1), shown: String }),
+    title: `Mean score ${by(group)} (dashed: all seats)`,
+    figure: intervalChart(`Mean score ${by(group)}`, rows, scale),
   };
 }

@@ -1,4 +1,5 @@
 import type { Interval } from '@mirabilia/bots/arena';
+import type { Look } from '../narrator/looks.ts';
 
 export interface MeasuredValue {
   readonly label: string;
@@ -7,6 +8,8 @@ export interface MeasuredValue {
   /** What pure chance would give. */
   readonly par: number;
   readonly shown: string;
+  /** The colour of the game for it, if it has one. */
+  readonly look?: Look | undefined;
 }
 
 const WIDTH = 50;

@@ -1,3 +1,5 @@
+import type { Paint } from './colour.ts';
+
 /** Marks that turn the direction of text round: they would show a line otherwise than it is. */
 const BIDI_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
@@ -6,6 +8,15 @@ export function tame(line: string): string {
   return line.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(BIDI_MARKS, '');
 }
 
-export function print(lines: readonly string[]): void {
-  if (lines.length > 0) process.stdout.write(`${lines.map(tame).join('\n')}\n`);
+export interface Printing {
+  readonly paint?: Paint | undefined;
+  /** The error stream where records go to the standard output. */
+  readonly stream?: NodeJS.WritableStream;
+}
+
+export function print(
+  lines: readonly string[],
+  { paint = (line) => line, stream = process.stdout }: Printing = {},
+): void {
+  if (lines.length > 0) stream.write(`${lines.map((line) => paint(tame(line))).join('\n')}\n`);
 }

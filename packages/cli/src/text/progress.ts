@@ -14,9 +14,12 @@ const SHOW_CURSOR = '\x1b[?25h';
 const CLEAR_LINE = '\r\x1b[K';
 
 /** A bar on the terminal's error stream, never in what is piped on. */
-export function showProgress(total: number, start = 0): ProgressBar {
+export function showProgress(
+  total: number,
+  { start = 0, quiet = false }: { readonly start?: number; readonly quiet?: boolean | undefined } = {},
+): ProgressBar {
   const { stderr } = process;
-  if (!stderr.isTTY) return NO_PROGRESS;
+  if (quiet || !stderr.isTTY) return NO_PROGRESS;
   const began = performance.now();
   let drawn = Number.NEGATIVE_INFINITY;
   const draw = (count: number, result: string): void => {

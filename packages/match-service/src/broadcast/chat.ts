@@ -4,8 +4,7 @@ import type { GameTypes } from '@mirabilia/kernel';
 import type { ChatPerson, ServerMessage } from '@mirabilia/protocol';
 import { seatOf } from '../lobby/lobby.ts';
 import type { MatchConfig } from '../match/match-config.ts';
-import type { Progress } from '../match/progress.ts';
-import { hears, nameIn, personOf } from '../match/talk.ts';
+import { hears, nameIn, personOf, type Talk } from '../match/talk.ts';
 import type { LogEntry } from '../store.ts';
 
 type ChatMessage = Extract<ServerMessage, { type: 'chat' }>;
@@ -22,15 +21,15 @@ export interface ToldEntry {
   readonly told: number;
 }
 
-/** A match at the moment of the entry or at any later one. */
-export interface At<T extends GameTypes> {
-  readonly config: MatchConfig<T>;
-  readonly progress: Progress<T>;
+/** A match, or its lobby, at the moment of the entry or at any later one. */
+export interface At {
+  readonly config: Pick<MatchConfig<GameTypes>, 'match' | 'seats' | 'removed'>;
+  readonly progress: { readonly talk: Talk };
 }
 
 /** Undefined if the entry is no chat. */
-export function saidIn<T extends GameTypes>(
-  { config, progress: { talk } }: At<T>,
+export function saidIn(
+  { config, progress: { talk } }: At,
   { entry: { at, body }, told }: ToldEntry,
 ): Said | undefined {
   if (body.kind !== 'chat') return undefined;
@@ -41,17 +40,14 @@ export function saidIn<T extends GameTypes>(
   return { guest, message: { type: 'chat', match: config.match, seq: told, name, seat, person, text, at } };
 }
 
-export const isHeard = <T extends GameTypes>(
-  { config, progress: { talk } }: At<T>,
+export const isHeard = (
+  { config, progress: { talk } }: At,
   speaker: string,
   listener: string | undefined,
 ): boolean => hears(config, talk, { listener, speaker });
 
 /** Who may write and who is heard, as the guest is told. */
-export function chatStatus<T extends GameTypes>(
-  { config, progress: { talk } }: At<T>,
-  guest: string | undefined,
-): ServerMessage {
+export function chatStatus({ config, progress: { talk } }: At, guest: string | undefined): ServerMessage {
   const people = (guests: readonly string[]): ChatPerson[] =>
     guests.flatMap((other) => {
       const person = personOf(config, talk, other);

@@ -11,6 +11,7 @@ import { saidIn, type ToldEntry } from './chat.ts';
 import type { ReadyTeller } from './ready-teller.ts';
 import {
   controllersMessage,
+  endingMessage,
   overMessage,
   planMessage,
   storyMessage,
@@ -70,6 +71,7 @@ export function tellView<T extends GameTypes>(
   const { client } = subscriber;
   if (story !== undefined) client.send(storyMessage(telling, subscriber, story));
   client.send(viewMessage(telling, subscriber, []));
+  if (telling.progress.ending.length > 0) client.send(endingMessage(telling));
   const over = overMessage(telling);
   if (over !== undefined) client.send(over);
 }
@@ -77,6 +79,19 @@ export function tellView<T extends GameTypes>(
 function tellPlan<T extends GameTypes>(telling: Telling<T>, subscribers: Subscribers, seat: Seat): void {
   const devices = [...subscribers.values()].filter((subscriber) => subscriber.seat === seat);
   tellEach(devices, ({ form }: { form: Form }) => planMessage(telling, seat, form));
+}
+
+/** Players have agreed to end the match, or play on. */
+function tellEnding<T extends GameTypes>(
+  telling: Telling<T>,
+  subscribers: Subscribers,
+  before: Progress<T>,
+): void {
+  const { ending, isAbandoned } = telling.progress;
+  if (ending === before.ending) return;
+  tellAll(subscribers, endingMessage(telling));
+  const over = isAbandoned ? overMessage(telling) : undefined;
+  if (over !== undefined) tellAll(subscribers, over);
 }
 
 function tellChat<T extends GameTypes>(
@@ -120,6 +135,7 @@ export function tellAnswers<T extends GameTypes>(
     const { before, applied } = verdict;
     const telling = tellingOf(applied.progress);
     tellApplied(telling, subscribers, { before, applied, ready: at < last ? undefined : ready });
+    tellEnding(telling, subscribers, before);
     const [entry] = applied.entries;
     if (entry !== undefined) tellChat(telling, subscribers, { entry, told });
   });
@@ -165,6 +181,7 @@ export function tellCaughtUp<T extends GameTypes>(
       ready.tell([...movers]);
     }
   }
+  tellEnding(telling, subscribers, before);
   for (const entry of entries) tellChat(telling, subscribers, entry);
 }
 

@@ -93,10 +93,10 @@ export function storyMessage<T extends GameTypes>(
 /** The seat's legal moves, in notation; undefined if it owes none. */
 function legalIn<T extends GameTypes>(
   { game }: MatchConfig<T>,
-  { state }: Progress<T>,
+  { state, isAbandoned }: Progress<T>,
   seat: Seat | null,
 ): string[] | undefined {
-  if (seat === null || !pending(state).includes(seat)) return undefined;
+  if (seat === null || isAbandoned || !pending(state).includes(seat)) return undefined;
   return game.legalMoves(seatView(state, seat)).map(game.notation.make);
 }
 
@@ -139,12 +139,19 @@ export function controllersMessage<T extends GameTypes>({
   return { type: 'keepers', match: config.match, seq: progress.told, keepers: controllersOf(progress) };
 }
 
+export function endingMessage<T extends GameTypes>({
+  config,
+  progress: { told, ending },
+}: Telling<T>): MessageOf<'ending'> {
+  return { type: 'ending', match: config.match, seq: told, seats: ending };
+}
+
 /** Undefined while the match runs. */
 export function overMessage<T extends GameTypes>({
   config,
   progress,
 }: Telling<T>): MessageOf<'over'> | undefined {
-  const outcome = config.game.outcome(progress.state.public.table);
+  const outcome = resultOf(config, progress);
   if (outcome === undefined) return undefined;
   return {
     type: 'over',
@@ -152,11 +159,24 @@ export function overMessage<T extends GameTypes>({
     seq: progress.told,
     seed: config.seed,
     serverSecret: config.chance?.secret ?? null,
-    outcome: outcomeJson(outcome),
+    outcome,
   };
 }
 
-export const outcomeJson = <T extends GameTypes>({ scores, winners }: Outcome<T>): Json => ({
+/** A match that its players ended together has no winners and no scores. */
+const ABANDONED: Json = { scores: [], winners: [], abandoned: true };
+
+/** How the match has ended, as it is told and stored; undefined while it runs. */
+export function resultOf<T extends GameTypes>(
+  { game }: Pick<MatchConfig<T>, 'game'>,
+  { state, isAbandoned }: Progress<T>,
+): Json | undefined {
+  if (isAbandoned) return ABANDONED;
+  const outcome = game.outcome(state.public.table);
+  return outcome === undefined ? undefined : outcomeJson(outcome);
+}
+
+const outcomeJson = <T extends GameTypes>({ scores, winners }: Outcome<T>): Json => ({
   scores,
   winners,
 });

@@ -1,7 +1,6 @@
 // What somebody said is kept from those who don't hear them, and made up for if they do again: only that, and a few messages
 // at a time, because a table may have hundreds of watchers.
 
-import type { GameTypes } from '@mirabilia/kernel';
 import type { Timers } from '../environment.ts';
 import { type At, isHeard, type Said } from './chat.ts';
 import type { Subscriber, Subscribers } from './tell.ts';
@@ -12,8 +11,8 @@ const MOST_AT_ONCE = 50;
 /** Milliseconds, in which others are served. */
 const PAUSE = 20;
 
-export function tellSaid<T extends GameTypes>(
-  at: At<T>,
+export function tellSaid(
+  at: At,
   { client, withheld }: Pick<Subscriber, 'client' | 'withheld'>,
   { guest, message }: Said,
 ): void {
@@ -26,16 +25,16 @@ export function tellSaid<T extends GameTypes>(
   if (withheld.size > LONGEST_CHAT && oldest !== undefined) withheld.delete(oldest);
 }
 
-interface Needs<T extends GameTypes> {
+interface Needs {
   readonly subscribers: Subscribers;
   readonly timers: Timers;
-  now(): At<T>;
+  now(): At;
   /** The last of the chat. */
   chat(): readonly Said[];
 }
 
 /** Called when somebody may be heard again. */
-export function newMakingUp<T extends GameTypes>({ subscribers, timers, now, chat }: Needs<T>): () => void {
+export function newMakingUp({ subscribers, timers, now, chat }: Needs): () => void {
   let isPausing = false;
 
   function goOn(): void {

@@ -45,6 +45,7 @@ import {
   nextHost,
   readSeat,
   rearranged,
+  renewed,
   resized,
   type StoredSeat,
   seated,
@@ -61,6 +62,8 @@ export interface Lobbies {
   create(host: Guest, request: CreateMatch): Promise<Result<MatchRow, Code>>;
   /** `nonceSeal`: what the guest's device adds to the chance of the deal, sealed. */
   join(asked: string, guest: Guest, nonceSeal?: string): Promise<Result<MatchRow, Code>>;
+  /** The guest's seat shows the name and the emblem that they have now. */
+  renewSeat(asked: string, guest: Guest): Promise<Result<MatchRow, Code>>;
   leave(asked: string, guest: Guest): Promise<Result<MatchRow, Code>>;
   changeSeats(asked: string, guest: Guest, change: SeatChange): Promise<Result<MatchRow, Code>>;
   changeTerms(asked: string, guest: Guest, change: TermsChange): Promise<Result<MatchRow, Code>>;
@@ -128,6 +131,7 @@ export function newLobbies(
     readonly botDelay: number;
     readonly aids?: CreateMatch['aids'];
     readonly spectatorChat?: CreateMatch['spectatorChat'];
+    readonly social?: CreateMatch['social'];
     readonly removed?: Lobby['removed'];
     readonly silenced?: Lobby['silenced'];
     /** Strangers may know its id. */
@@ -248,6 +252,17 @@ export function newLobbies(
       if (!next.ok) return next;
       // If everybody has left, the next guest to join becomes the host.
       return accept({ lobby: next.value, ...(row.host === '' ? { host: guest.id } : {}) });
+    });
+  }
+
+  function renewSeat(asked: string, guest: Guest): Promise<Result<MatchRow, Code>> {
+    return change(asked, (row) => {
+      const lobby = openLobby(row);
+      if (!lobby.ok) return lobby;
+      // While devices tell their nonces nobody changes who is dealt to.
+      if (isStarting(lobby.value)) return refuse('match-starting');
+      const next = renewed(lobby.value, guest);
+      return next.ok ? accept({ lobby: next.value }) : next;
     });
   }
 
@@ -377,7 +392,17 @@ export function newLobbies(
     const old = reserved.value;
     const made = await store.match(lobbyOf(old).rematch as string);
     if (made !== undefined) return accept({ old, next: made, isNew: false });
-    const { rematch: id, seats, options, pace, botDelay, aids, spectatorChat, removed } = lobbyOf(old);
+    const {
+      rematch: id,
+      seats,
+      options,
+      pace,
+      botDelay,
+      aids,
+      spectatorChat,
+      social,
+      removed,
+    } = lobbyOf(old);
     const { game, visibility } = old;
     const host = seatOf({ seats }, old.host) === undefined ? guest.id : old.host;
     const talk = await reader.talk(old);
@@ -393,6 +418,7 @@ export function newLobbies(
       botDelay,
       aids,
       spectatorChat: talk?.spectatorChat ?? spectatorChat,
+      social,
       removed,
       silenced: talk?.silenced.filter(({ guest: silenced }) => silenced !== host) ?? [],
     };
@@ -429,5 +455,5 @@ export function newLobbies(
     return changed.ok ? accept(changed.value.row) : changed;
   }
 
-  return { create, join, leave, changeSeats, changeTerms, sealNonce, tellNonce, start, rematch };
+  return { create, join, renewSeat, leave, changeSeats, changeTerms, sealNonce, tellNonce, start, rematch };
 }

@@ -13,7 +13,7 @@ import { lobbyOf } from './stored-lobby.ts';
  */
 export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.id): LobbyView {
   const lobby = lobbyOf(row);
-  const { options, seats, pace, botDelay, aids, spectatorChat, removed, rematch, secret } = lobby;
+  const { options, seats, pace, botDelay, aids, spectatorChat, social, removed, rematch, secret } = lobby;
   const { id, code, game, status, visibility, host, createdAt, seed } = row;
   const seat = seatOf({ seats }, guest?.id);
   const isSentAway = isRemoved(lobby, guest?.id);
@@ -31,9 +31,11 @@ export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.i
     botDelay,
     aids,
     spectatorChat,
+    social,
     seats: seats.map((occupant, at) => ({
       kind: occupant.kind,
       name: nameOf(occupant),
+      ...(occupant.kind === 'human' && occupant.emblem !== undefined ? { emblem: occupant.emblem } : {}),
       isYou: at === seat,
       isHost: occupant.kind === 'human' && occupant.guest === host,
     })),

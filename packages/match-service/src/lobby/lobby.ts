@@ -6,10 +6,13 @@ import {
   type Code,
   type CreateMatch,
   distinctName,
+  type Emblem,
   type Pace,
   type SeatChange,
+  type Social,
   type TermsChange,
   USUAL_AIDS,
+  USUAL_SOCIAL,
 } from '@mirabilia/protocol';
 import type { Guest } from '../client.ts';
 
@@ -22,6 +25,7 @@ export type StoredSeat =
       readonly kind: 'human';
       readonly guest: string;
       readonly name: string;
+      readonly emblem?: Emblem;
       /** What the player's device adds to the chance of the deal. Until the start it moves with its player. */
       readonly chance?: SealedNonce;
     }
@@ -43,6 +47,7 @@ export type Lobby = {
   readonly aids: Aids;
   /** May people without a seat write in the chat? */
   readonly spectatorChat: boolean;
+  readonly social: Social;
   /** People whom the host has sent away, each under a name of their own. */
   readonly removed: readonly Removed[];
   /** Who may say nothing from the beginning: the host of the match before had silenced them. */
@@ -93,10 +98,11 @@ const namesAt = (seats: readonly StoredSeat[]): string[] =>
   seats.flatMap((occupant) => (occupant.kind === 'human' ? [occupant.name] : []));
 
 /** Nobody can pass for somebody else at the table: of two names that look alike the later one gets a number. */
-const seatedAs = ({ id, name }: Guest, seats: readonly StoredSeat[]): StoredSeat => ({
+const seatedAs = ({ id, name, emblem }: Guest, seats: readonly StoredSeat[]): StoredSeat => ({
   kind: 'human',
   guest: id,
   name: distinctName(name, namesAt(seats)),
+  ...(emblem ? { emblem } : {}),
 });
 
 export const isRemoved = ({ removed }: Pick<Lobby, 'removed'>, guest: string | undefined): boolean =>
@@ -106,7 +112,7 @@ export const isRemoved = ({ removed }: Pick<Lobby, 'removed'>, guest: string | u
 const hasSpectatorChat = (visibility: CreateMatch['visibility']): boolean => visibility === 'private';
 
 export function newLobby(
-  request: Pick<CreateMatch, 'pace' | 'botDelay' | 'aids' | 'visibility' | 'spectatorChat'> & {
+  request: Pick<CreateMatch, 'pace' | 'botDelay' | 'aids' | 'visibility' | 'spectatorChat' | 'social'> & {
     readonly removed?: readonly Removed[];
     readonly silenced?: readonly Silenced[];
     readonly wasPublic?: boolean;
@@ -114,7 +120,7 @@ export function newLobby(
   { options, seats, secret }: Pick<Lobby, 'options' | 'seats' | 'secret'>,
 ): Lobby {
   const { pace, botDelay, aids = USUAL_AIDS, visibility, removed = [], silenced = [] } = request;
-  const { spectatorChat = hasSpectatorChat(visibility) } = request;
+  const { spectatorChat = hasSpectatorChat(visibility), social = USUAL_SOCIAL } = request;
   const { wasPublic = visibility === 'public' } = request;
   return {
     options,
@@ -123,6 +129,7 @@ export function newLobby(
     botDelay,
     aids,
     spectatorChat,
+    social,
     removed,
     silenced,
     wasPublic,
@@ -161,6 +168,16 @@ export function sitDown(lobby: Lobby, guest: Guest, arrival: Arrival): Result<Lo
   const open = lobby.seats.findIndex(({ kind }) => kind === 'open');
   const seat = arrival === 'invited' && invited >= 0 ? invited : open;
   return seat < 0 ? refuse('match-full') : accept(withSeat(lobby, seat, seatedAs(guest, lobby.seats)));
+}
+
+/** The player's seat shows the name and the emblem that they have now. */
+export function renewed(lobby: Lobby, guest: Guest): Result<Lobby, Code> {
+  const seat = seatOf(lobby, guest.id);
+  if (seat === undefined) return refuse('not-seated');
+  const before = lobby.seats[seat];
+  const now = seatedAs(guest, lobby.seats.toSpliced(seat, 1));
+  const chance = before?.kind === 'human' ? before.chance : undefined;
+  return accept(withSeat(lobby, seat, chance === undefined ? now : ({ ...now, chance } as StoredSeat)));
 }
 
 export function standUp(lobby: Lobby, guest: string): Result<Lobby, Code> {
@@ -262,7 +279,7 @@ export function resized(seats: readonly StoredSeat[], count: number): Result<rea
 /** The lobby with changed settings. The caller has checked options and seats. */
 export function withNewTerms(
   lobby: Lobby,
-  { pace, botDelay, aids, spectatorChat, visibility }: TermsChange,
+  { pace, botDelay, aids, spectatorChat, social, visibility }: TermsChange,
   { options, seats, visibility: before }: Pick<Lobby, 'options' | 'seats'> & Pick<CreateMatch, 'visibility'>,
 ): Lobby {
   const isOther = visibility !== undefined && visibility !== before;
@@ -275,6 +292,7 @@ export function withNewTerms(
     aids: aids ?? lobby.aids,
     // Another visibility brings what is usual with it.
     spectatorChat: spectatorChat ?? (isOther ? hasSpectatorChat(visibility) : lobby.spectatorChat),
+    social: social ?? lobby.social,
     wasPublic: lobby.wasPublic || visibility === 'public',
   };
 }

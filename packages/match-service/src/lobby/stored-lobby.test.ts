@@ -26,6 +26,7 @@ const LOBBY: JsonObject = {
   botDelay: 0,
   aids: { memory: false, score: true },
   spectatorChat: false,
+  social: { reactions: false },
   silenced: [{ guest: 'guest-eve', name: 'Eve' }],
   removed: [{ guest: 'eve', name: 'Eve' }],
   wasPublic: true,
@@ -63,6 +64,11 @@ describe('a stored lobby', () => {
     expect(read(old, 'public')).toEqual({ ...old, ...later, wasPublic: true });
   });
 
+  test('from before there were reactions has them', () => {
+    const { social: _, ...old } = LOBBY;
+    expect(read(old)).toEqual({ ...old, social: { reactions: true } });
+  });
+
   test('from before there were lessons draws its bots’ chance anew', () => {
     const { fixedChance: _, ...old } = LOBBY;
     expect(read(old)).toEqual({ ...old, fixedChance: false });
@@ -87,6 +93,11 @@ describe('a stored lobby', () => {
     ['aids memory must be true or false', { aids: {} }],
     ['aids score must be true or false', { aids: { memory: true, score: 1 } }],
     ['spectatorChat must be true or false', { spectatorChat: 'yes' }],
+    ['social reactions must be true or false', { social: {} }],
+    [
+      'seats 0 emblem must be an emblem',
+      { seats: [{ kind: 'human', guest: 'ana', name: 'Ana', emblem: 'sun-sun' }] },
+    ],
     ['removed 0 name must be a text', { removed: [{ guest: 'eve' }] }],
     ['wasPublic must be true or false', { wasPublic: 1 }],
     [

@@ -2,7 +2,7 @@
 // worker that plays offline, and its probe for `eval` is reported by the page's security policy.
 
 import type { Json, JsonObject } from '@mirabilia/kernel';
-import { USUAL_AIDS } from '@mirabilia/protocol';
+import { readEmblem, USUAL_AIDS, USUAL_SOCIAL } from '@mirabilia/protocol';
 import type { MatchRow } from '../store.ts';
 import type { Lobby } from './lobby.ts';
 
@@ -76,6 +76,8 @@ const oneOf = (kinds: Readonly<Record<string, Shape>>): Schema => {
   };
 };
 
+const anEmblem = when((value) => typeof value === 'string' && readEmblem(value) !== undefined, 'an emblem');
+
 const SEALED_NONCE = object({ seal: text, nonce: orNull(text) });
 
 const LOBBY = object({
@@ -84,7 +86,7 @@ const LOBBY = object({
     oneOf({
       open: {},
       invited: {},
-      human: { guest: text, name: text, chance: optional(SEALED_NONCE) },
+      human: { guest: text, name: text, emblem: optional(anEmblem), chance: optional(SEALED_NONCE) },
       bot: { level: text },
     }),
   ),
@@ -94,6 +96,7 @@ const LOBBY = object({
   aids: optional(object({ memory: boolean, score: optional(boolean), help: optional(boolean) })),
   // So do older ones of the chat, of people who were removed, and of what was public.
   spectatorChat: optional(boolean),
+  social: optional(object({ reactions: boolean })),
   removed: optional(list(object({ guest: text, name: text }))),
   silenced: optional(list(object({ guest: text, name: text }))),
   wasPublic: optional(boolean),
@@ -111,6 +114,7 @@ const LOBBY = object({
 type Later =
   | 'aids'
   | 'spectatorChat'
+  | 'social'
   | 'removed'
   | 'silenced'
   | 'wasPublic'
@@ -142,6 +146,7 @@ export function lobbyOf({ id, lobby, visibility }: Pick<MatchRow, 'id' | 'lobby'
     ...lobby,
     aids: { ...USUAL_AIDS, ...lobby.aids },
     spectatorChat: lobby.spectatorChat ?? true,
+    social: { ...USUAL_SOCIAL, ...lobby.social },
     removed: lobby.removed ?? [],
     silenced: lobby.silenced ?? [],
     secret: isDrawnWithout ? null : (lobby.secret ?? null),

@@ -91,7 +91,7 @@ async function playOut<T extends GameTypes>(
   if (next < moves.length) return refuse('match-over');
   const outcome = config.game.outcome(progress.state.public.table);
   return accept({
-    record: wholeRecord(config, progress.history),
+    record: wholeRecord(config, progress),
     // cast: scores are plain data, though their types don't say so.
     scores: (outcome?.scores ?? []) as unknown as readonly Score[],
     winners: outcome?.winners ?? [],

@@ -51,6 +51,7 @@ const wroteMost = <T extends GameTypes>(
 const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
   commit: (config, progress, { body, moment }) => {
     const { seat, by } = body;
+    if (progress.isAbandoned) return by === 'player' ? refuse('match-over') : 'skip';
     if (by === 'player') {
       if (seatProgressAt(progress, seat).controller === 'bot') return refuse('kept-by-bot');
       const isChange = body.step < (progress.state.private[seat]?.plan.length ?? 0);
@@ -84,6 +85,15 @@ const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
     return body.move === null || mayBePreselected(config, progress, { ...body, move: body.move })
       ? 'go'
       : refuse('illegal-move', { move: body.move });
+  },
+  end: (config, progress, { body }) => {
+    const { seat, on } = body;
+    if (isOver(progress)) return refuse('match-over');
+    // Where a clock runs nobody has to wait, and nobody shall be talked out of a match that they win.
+    if (config.allowance !== undefined) return refuse('has-clock');
+    if (seatProgressAt(progress, seat).controller === 'bot') return refuse('kept-by-bot');
+    if (on ? progress.ending.includes(seat) : progress.ending.length === 0) return 'skip';
+    return wroteMost(config, progress, body) ?? 'go';
   },
   chat: (config, progress, { body }) => {
     const { talk } = progress;

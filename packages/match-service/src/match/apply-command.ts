@@ -23,6 +23,7 @@ function followUp<T extends GameTypes>(
   { game, seats }: MatchConfig<T>,
   progress: Progress<T>,
 ): LogBody | undefined {
+  if (progress.isAbandoned) return undefined;
   const { state } = progress;
   const absent = progress.seats.findIndex(
     ({ controller: keeper, missed }, seat) =>

@@ -1,17 +1,9 @@
 // One match that is being played: the pipeline that makes commands true, and its effects on the world. Clients are told,
 // bots and absent players are moved for, and the row and the record are kept.
 
-import {
-  accept,
-  type GameTypes,
-  pending,
-  type Refused,
-  type Result,
-  refuse,
-  type Seat,
-} from '@mirabilia/kernel';
+import { accept, type GameTypes, type Refused, type Result, refuse, type Seat } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
-import { chatStatus } from '../broadcast/chat.ts';
+import { chatStatus, isHeard } from '../broadcast/chat.ts';
 import { newEventReplay } from '../broadcast/event-replay.ts';
 import { newReadyTeller } from '../broadcast/ready-teller.ts';
 import {
@@ -42,7 +34,7 @@ import {
   loadMatch,
 } from './match-machine.ts';
 import { MOST_CONFLICTS, newPipeline } from './pipeline.ts';
-import { hasPlayers, isMovedByBot, isOver, type Progress } from './progress.ts';
+import { awaited, hasPlayers, isMovedByBot, isOver, type Progress } from './progress.ts';
 import { wholeRecord } from './record.ts';
 import { guestOf, isMutedBy, silenceOf } from './talk.ts';
 
@@ -72,6 +64,10 @@ export interface LiveMatch {
   guests(): readonly (string | null)[];
   /** May the guest remind this seat's player that the match waits for them? */
   nudge(guest: string | undefined, seat: Seat): Result<Nudged, Code>;
+  /** The seat at which the guest may show a reaction. */
+  react(guest: string | undefined): Result<Seat, Code>;
+  /** Does the listener get what this seat's player shows or says? */
+  hears(listener: string | undefined, seat: Seat): boolean;
   /** May the guest write in the chat? */
   maySpeak(guest: string): boolean;
   /** Goes on, and nobody moves for themselves. */
@@ -152,7 +148,7 @@ export function openLiveMatch<T extends GameTypes>(
     clock,
     telling: () => tellingOf(progress()),
   });
-  const makeUpChat = newMakingUp<T>({
+  const makeUpChat = newMakingUp({
     subscribers,
     timers: env.timers,
     now: () => ({ config, progress: progress() }),
@@ -237,7 +233,7 @@ export function openLiveMatch<T extends GameTypes>(
   /** Stored under the rules that it was played by, the record can be read whatever the rules become. */
   async function keepRecord(): Promise<void> {
     try {
-      await store.putRecord(match, JSON.stringify(wholeRecord(config, progress().history)));
+      await store.putRecord(match, JSON.stringify(wholeRecord(config, progress())));
     } catch (error) {
       log.warn({ match, error }, 'a record could not be kept: it will be made when it is asked for');
     }
@@ -292,11 +288,24 @@ export function openLiveMatch<T extends GameTypes>(
   function nudge(guest: string | undefined, seat: Seat): Result<Nudged, Code> {
     const by = seatOf(config, guest);
     if (by === undefined || guest === undefined) return refuse('not-seated');
-    const { state, talk } = progress();
-    const isAwaited = pending(state).includes(seat) && !isMovedByBot(config, progress(), seat);
+    const { talk } = progress();
+    const isAwaited = awaited(progress()).includes(seat) && !isMovedByBot(config, progress(), seat);
     if (!isAwaited || seat === by) return refuse('not-awaited');
     const asked = guestOf(config, talk, seat);
     return accept(isMutedBy(talk, asked, guest) ? undefined : { by, seat });
+  }
+
+  function react(guest: string | undefined): Result<Seat, Code> {
+    const by = seatOf(config, guest);
+    if (by === undefined || guest === undefined) return refuse('not-seated');
+    if (!config.social.reactions) return refuse('no-reactions');
+    return silenceOf(config, progress().talk, guest) ?? accept(by);
+  }
+
+  function hears(listener: string | undefined, seat: Seat): boolean {
+    const { talk } = progress();
+    const speaker = guestOf(config, talk, seat);
+    return speaker !== undefined && isHeard({ config, progress: { talk } }, speaker, listener);
   }
 
   async function close(): Promise<void> {
@@ -313,9 +322,11 @@ export function openLiveMatch<T extends GameTypes>(
     noteEntries: pipeline.noteEntries,
     seatOf: (guest) => seatOf(config, guest) ?? null,
     guestOf: (person) => guestOf(config, progress().talk, person),
-    waitsFor: () => pending(progress().state),
+    waitsFor: () => awaited(progress()),
     guests: () => config.seats.map((seat) => (seat.kind === 'human' ? seat.guest : null)),
     nudge,
+    react,
+    hears,
     maySpeak: (guest) => silenceOf(config, progress().talk, guest) === undefined,
     isPlayedByBots: () => !isOver(progress()) && !hasPlayers(config, progress()),
     told: () => progress().told,

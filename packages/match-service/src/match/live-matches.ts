@@ -3,11 +3,12 @@
 
 import type { OpenGame } from '@mirabilia/games/open';
 import { accept, byRules, type GameTypes, type Result, refuse, type Seat } from '@mirabilia/kernel';
-import type { Code } from '@mirabilia/protocol';
+import type { Code, Reaction } from '@mirabilia/protocol';
 import type { Subscriber } from '../broadcast/tell.ts';
 import type { Client } from '../client.ts';
 import { newSchedule, type Schedule } from '../cluster/schedule.ts';
 import type { Environment } from '../environment.ts';
+import { type LobbyChat, newLobbyChat } from '../lobby/lobby-chat.ts';
 import { lobbyView } from '../lobby/lobby-view.ts';
 import { changeRow } from '../lobby/rows.ts';
 import { lobbyOf } from '../lobby/stored-lobby.ts';
@@ -29,12 +30,19 @@ export interface MatchSlot {
   /** The last entry that the log is known to have. */
   heard: number;
   readonly presence: MatchPresence;
+  /** Before the start, if somebody watches the lobby or has said something. */
+  lobbyChat: LobbyChat | undefined;
   /** Subscribers who wait for the start and have not been sent a view yet. */
   readonly waiting: Set<Client>;
 }
 
 /** How a client wants to watch. */
 export type WatchOptions = Pick<Subscriber, 'form' | 'wantsStory' | 'isSpectator' | 'device'>;
+
+interface ShownReaction {
+  readonly seat: Seat;
+  readonly reaction: Reaction;
+}
 
 export interface LiveMatches {
   readonly schedule: Schedule;
@@ -45,6 +53,8 @@ export interface LiveMatches {
   /** Uses the slot of a match, which stays until `use` is done. */
   at<R>(match: string, use: (slot: MatchSlot) => Promise<R>): Promise<R>;
   load(slot: MatchSlot): Promise<Result<LiveMatch, Code>>;
+  /** The chat of a match that has not started. */
+  lobbyChat(slot: MatchSlot, row: MatchRow): LobbyChat;
   subscribe(slot: MatchSlot, client: Client, options: WatchOptions): Subscriber;
   /** The subscriber gets a view when the match starts. */
   awaitStart(slot: MatchSlot, subscriber: Subscriber): void;
@@ -60,6 +70,8 @@ export interface LiveMatches {
   replaceAbsent(match: string, seat: Seat): Promise<Result<number, Code>>;
   /** Tells the player, wherever they are. */
   nudge(slot: MatchSlot, given: Nudge): void;
+  /** Shows a reaction to all who hear its player, wherever they are. */
+  react(slot: MatchSlot, shown: ShownReaction): void;
   /** Does the guest watch the match, here or in another process? */
   isPresent(match: string, guest: string): Promise<boolean>;
   /** Who watches what in this process; screens that all can see are left out. */
@@ -131,6 +143,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
       users: 0,
       shown: 0,
       heard: 0,
+      lobbyChat: undefined,
       waiting: new Set(),
       presence: newPresence({
         match: id,
@@ -199,6 +212,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     );
     if (!opened.ok) return opened;
     slot.live = opened.value;
+    slot.lobbyChat = undefined;
     // The deal may have changed who sits where.
     for (const { client, ...options } of slot.subscribers.values()) subscribe(slot, client, options);
     if (slot.subscribers.size > 0) slot.presence.changed();
@@ -237,6 +251,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
       }
       slot.heard = Math.max(slot.heard, seq);
       slot.live?.noteEntries(seq, entries);
+      slot.lobbyChat?.noteEntries(seq);
     },
     row: ({ match, version }) => {
       const slot = slots.get(match);
@@ -247,6 +262,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
       const slot = slots.get(match);
       if (slot === undefined || slot.subscribers.size === 0) return;
       if (what.kind === 'nudge') tellNudge(slot, what);
+      else if (what.kind === 'reaction') tellReaction(slot, what);
       else {
         slot.presence.heard(process, what.watchers);
         if (what.asks) slot.presence.announce(false);
@@ -260,6 +276,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
         if (isUnused(slot)) remove(slot);
         else {
           slot.live?.noteEntries();
+          slot.lobbyChat?.noteEntries();
           void refresh(slot);
         }
       }
@@ -289,6 +306,17 @@ export function newLiveMatches(env: Environment): LiveMatches {
     if (typeof guest === 'string') env.onNudge?.(slot.id, guest);
   }
 
+  function tellReaction({ id, live, subscribers }: MatchSlot, { seat, reaction }: ShownReaction): void {
+    for (const { client } of subscribers.values()) {
+      if (live?.hears(client.guest?.id, seat)) client.send({ type: 'reaction', match: id, seat, reaction });
+    }
+  }
+
+  function react(slot: MatchSlot, shown: ShownReaction): void {
+    tellReaction(slot, shown);
+    store.cluster?.announce(slot.id, { kind: 'reaction', ...shown });
+  }
+
   /** Reads the row that another process wrote, and sends it to subscribers. */
   async function refresh({ id, subscribers }: MatchSlot): Promise<void> {
     if (subscribers.size === 0) return;
@@ -314,6 +342,19 @@ export function newLiveMatches(env: Environment): LiveMatches {
     if (before?.device !== subscriber.device || before.isSpectator !== subscriber.isSpectator)
       slot.presence.changed();
     return subscriber;
+  }
+
+  function lobbyChat(slot: MatchSlot, row: MatchRow): LobbyChat {
+    slot.lobbyChat ??= newLobbyChat(row, {
+      env,
+      subscribers: slot.subscribers,
+      onWritten: (entry) => {
+        slot.heard = Math.max(slot.heard, entry.seq);
+        slot.live?.noteEntries(entry.seq, [entry]);
+      },
+    });
+    slot.lobbyChat.seen(row);
+    return slot.lobbyChat;
   }
 
   function awaitStart(slot: MatchSlot, { client }: Subscriber): void {
@@ -412,6 +453,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     const slot = slots.get(row.id);
     if (slot === undefined || row.version <= slot.shown) return;
     slot.shown = row.version;
+    slot.lobbyChat?.seen(row);
     for (const client of slot.subscribers.keys()) {
       client.send({ type: 'lobby', match: row.id, lobby: lobbyView(row, client.guest) });
     }
@@ -443,6 +485,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     isInMemory: (match) => slots.has(match),
     at,
     load,
+    lobbyChat,
     subscribe,
     awaitStart,
     subscriptions: (client) => subscriptions.get(client)?.size ?? 0,
@@ -452,6 +495,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     giveToBot,
     replaceAbsent,
     nudge,
+    react,
     isPresent,
     presences,
     tellLobby,

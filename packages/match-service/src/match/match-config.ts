@@ -2,6 +2,7 @@
 
 import type { OpenGame } from '@mirabilia/games/open';
 import type { Chance, GameTypes, Seed } from '@mirabilia/kernel';
+import type { Social } from '@mirabilia/protocol';
 import { chanceOf } from '../lobby/chance.ts';
 import type { Lobby, Removed, Silenced, StoredSeat } from '../lobby/lobby.ts';
 import type { MatchRow } from '../store.ts';
@@ -23,6 +24,7 @@ export interface MatchConfig<T extends GameTypes> extends OpenGame<T> {
   readonly host: string;
   /** May people without a seat write in the chat, as long as the host doesn't change it? */
   readonly spectatorChat: boolean;
+  readonly social: Social;
   readonly removed: readonly Removed[];
   /** Who may say nothing from the beginning. */
   readonly silenced: readonly Silenced[];
@@ -42,6 +44,7 @@ export function matchConfigOf<T extends GameTypes>(
     fixedChance,
     startedAt,
     spectatorChat,
+    social,
     removed,
     silenced,
   } = lobby;
@@ -61,6 +64,7 @@ export function matchConfigOf<T extends GameTypes>(
     startedAt,
     host,
     spectatorChat,
+    social,
     removed,
     silenced,
   };

@@ -3,7 +3,7 @@
 
 import type { GameTypes } from '@mirabilia/kernel';
 import type { ToldEntry } from '../broadcast/chat.ts';
-import { outcomeJson } from '../broadcast/views.ts';
+import { resultOf } from '../broadcast/views.ts';
 import { latestWakeup, newWakeup } from '../cluster/wakeup.ts';
 import type { Append, LogEntry, MatchPatch } from '../store.ts';
 import { admitAll, type Batch, type Command, type CommandVerdict } from './batch.ts';
@@ -182,9 +182,9 @@ function writeOf<T extends GameTypes>(
   const { config, lead, isShared } = setup;
   const { match } = config;
   if (entries.length === 0) return { wakeAt, append: undefined };
-  const outcome = config.game.outcome(after.state.public.table);
-  if (outcome !== undefined) {
-    const patch: MatchPatch = { status: 'over', result: outcomeJson(outcome), wakeAt: null };
+  const result = resultOf(config, after);
+  if (result !== undefined) {
+    const patch: MatchPatch = { status: 'over', result, wakeAt: null };
     return { wakeAt, append: isOver(progress) ? { match, entries } : { match, entries, patch } };
   }
   const at = after.at - lead;

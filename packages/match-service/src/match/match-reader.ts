@@ -1,7 +1,7 @@
 // Questions about a match that are answered from the store: whom it waits for, and its record. They don't make it a live
 // match.
 
-import { accept, type GameTypes, type Json, pending, type Result, type Seat } from '@mirabilia/kernel';
+import { accept, type GameTypes, type Json, type Result, type Seat } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
 import type { Guest } from '../client.ts';
 import type { Environment } from '../environment.ts';
@@ -11,7 +11,7 @@ import { lobbyOf } from '../lobby/stored-lobby.ts';
 import type { MatchRow, MatchStatus } from '../store.ts';
 import { type LiveMatches, withConfig } from './live-matches.ts';
 import type { MatchConfig } from './match-config.ts';
-import { firstProgress, isMovedByBot, type Progress } from './progress.ts';
+import { awaited, firstProgress, isMovedByBot, type Progress } from './progress.ts';
 import { openRecord, recordUnderOtherRules, wholeRecord } from './record.ts';
 import { reduceAll } from './reduce.ts';
 import { lastingTalk } from './talk.ts';
@@ -58,7 +58,7 @@ export function newMatchReader(
     if (row.status !== 'running') return [];
     const open = liveMatches.open(row.id);
     if (open !== undefined) return open.waitsFor();
-    const waited = await replayed(row, (_config, { state }) => pending(state));
+    const waited = await replayed(row, (_config, progress) => awaited(progress));
     return waited.ok ? waited.value : [];
   }
 
@@ -125,7 +125,7 @@ export function newMatchReader(
   async function finishedRecord(row: MatchRow): Promise<Json> {
     const kept = await store.record(row.id);
     if (kept !== undefined) return JSON.parse(kept) as Json;
-    const written = await replayed(row, (config, { history }) => wholeRecord(config, history));
+    const written = await replayed(row, (config, progress) => wholeRecord(config, progress));
     return written.ok ? written.value : recordUnderOtherRules(row, await store.entries(row.id, 0));
   }
 
@@ -138,7 +138,7 @@ function whomItWaitsFor<T extends GameTypes>(
   progress: Progress<T>,
 ): Pick<MatchTurn, 'decision' | 'people' | 'isLast'> {
   const { state } = progress;
-  const waited = pending(state).filter((seat) => !isMovedByBot(config, progress, seat));
+  const waited = awaited(progress).filter((seat) => !isMovedByBot(config, progress, seat));
   const people = waited.flatMap((seat) => {
     const occupant = config.seats[seat];
     return occupant?.kind === 'human' ? [{ guest: occupant.guest, name: occupant.name }] : [];

@@ -32,20 +32,30 @@ export function toldFor({ answered }: Memory, guest: string, id: string): number
   return undefined;
 }
 
+/** The message was answered. */
+export const withAnswer = (
+  memory: Memory,
+  { guest, id, told }: Pick<AnsweredMessage, 'guest' | 'id' | 'told'>,
+): Memory => ({ ...memory, answered: { guest, id, told, before: memory.answered } });
+
+export const withSaid = (memory: Memory, said: readonly Said[]): Memory =>
+  said.length === 0 ? memory : { ...memory, chat: [...memory.chat, ...said].slice(-LONGEST_CHAT) };
+
 export function remembering<T extends GameTypes>(
   memory: Memory,
   after: { readonly config: MatchConfig<T>; readonly progress: Progress<T> },
   entries: readonly ToldEntry[],
 ): Memory {
-  let { answered } = memory;
+  let next = memory;
   for (const { entry, told } of entries) {
     const { body } = entry;
     if (body.message === undefined) continue;
-    answered = { guest: guestOf(after.config, body), id: body.message, told, before: answered };
+    next = withAnswer(next, { guest: guestOf(after.config, body), id: body.message, told });
   }
-  const said = entries.flatMap((entry) => saidIn(after, entry) ?? []);
-  const chat = said.length === 0 ? memory.chat : [...memory.chat, ...said].slice(-LONGEST_CHAT);
-  return { answered, chat };
+  return withSaid(
+    next,
+    entries.flatMap((entry) => saidIn(after, entry) ?? []),
+  );
 }
 
 /** Whose entry it is: what is written for a seat was asked for by its player. */

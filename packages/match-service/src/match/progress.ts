@@ -49,6 +49,10 @@ export interface Progress<T extends GameTypes> {
   /** How many entries each guest has written. */
   readonly written: ReadonlyMap<string, number>;
   readonly talk: Talk;
+  /** The players who have agreed to end the match without a result. */
+  readonly ending: readonly Seat[];
+  /** All of them have: it is over. */
+  readonly isAbandoned: boolean;
 }
 
 const STANDING: SeatClock = { left: 0, bank: 0, since: null };
@@ -78,13 +82,20 @@ export function firstProgress<T extends GameTypes>(config: MatchConfig<T>): Prog
     }),
     written: new Map(),
     talk: firstTalk(config),
+    ending: [],
+    isAbandoned: false,
   };
 }
 
 export const seatProgressAt = <T extends GameTypes>({ seats }: Progress<T>, seat: Seat): SeatProgress =>
   seats[seat] as SeatProgress;
 
-export const isOver = <T extends GameTypes>({ state }: Progress<T>): boolean => pending(state).length === 0;
+export const isOver = <T extends GameTypes>({ state, isAbandoned }: Progress<T>): boolean =>
+  isAbandoned || pending(state).length === 0;
+
+/** The seats that are to move; none once the match is over. */
+export const awaited = <T extends GameTypes>(progress: Progress<T>): readonly Seat[] =>
+  isOver(progress) ? [] : pending(progress.state);
 
 /** Does a bot move for the seat now, either its own or one that stands in for the player? */
 export function isMovedByBot<T extends GameTypes>(
@@ -98,6 +109,10 @@ export function isMovedByBot<T extends GameTypes>(
 /** Does any player move for themselves? */
 export const hasPlayers = <T extends GameTypes>(config: MatchConfig<T>, progress: Progress<T>): boolean =>
   config.seats.some((_, seat) => !isMovedByBot(config, progress, seat));
+
+/** Has every player agreed who moves for themselves? */
+export const haveAllAgreed = <T extends GameTypes>(config: MatchConfig<T>, progress: Progress<T>): boolean =>
+  config.seats.every((_, seat) => isMovedByBot(config, progress, seat) || progress.ending.includes(seat));
 
 /** A move that the server has to make for a seat. */
 export interface Duty {
@@ -116,7 +131,7 @@ export function dutiesOf<T extends GameTypes>(
   grace: number,
 ): Duty[] {
   const duties: Duty[] = [];
-  for (const seat of pending(progress.state)) {
+  for (const seat of awaited(progress)) {
     if (isMovedByBot(config, progress, seat)) {
       const { heldUntil } = seatProgressAt(progress, seat);
       duties.push({ seat, by: 'bot', dueAt: Math.max(progress.since + config.botDelay, heldUntil) });

@@ -22,19 +22,25 @@ import { nameOf } from '../lobby/lobby-view.ts';
 import { lobbyOf } from '../lobby/stored-lobby.ts';
 import type { LogEntry, MatchRow } from '../store.ts';
 import type { MatchConfig } from './match-config.ts';
+import type { Progress } from './progress.ts';
 
 function seatEntry(occupant: StoredSeat): RecordSitter {
   const kind = occupant.kind === 'bot' ? `bot:${occupant.level}` : 'human';
   return { name: nameOf(occupant) ?? '', kind };
 }
 
-export function wholeRecord<T extends GameTypes>(config: MatchConfig<T>, history: readonly Entry[]): Json {
+/** A match that its players ended together has no result, and says so. */
+export function wholeRecord<T extends GameTypes>(
+  config: MatchConfig<T>,
+  { history, isAbandoned }: Pick<Progress<T>, 'history' | 'isAbandoned'>,
+): Json {
   const { game, options, seed, chance, seats } = config;
   const started = startMatch(game, options, seed);
   // A lesson's seed is a name, not a seed that a record may have: its deal is written down instead.
   const named = readSeed(seed).ok ? seed : undefined;
   const match: Match<T> = { ...started, seed: named, history: [...history] };
-  return { ...recordOf(match, seats.map(seatEntry)), ...withChance(chance) };
+  const abandoned = isAbandoned ? { abandoned: true } : {};
+  return { ...recordOf(match, seats.map(seatEntry)), ...withChance(chance), ...abandoned };
 }
 
 const withChance = (chance: Chance | undefined) => (chance === undefined ? {} : { chance });

@@ -16,7 +16,7 @@ import {
 import type { LogBody, LogEntry } from '../store.ts';
 import { renewed, type SeatClock, started, stopped } from './clocks.ts';
 import type { MatchConfig } from './match-config.ts';
-import { isMovedByBot, type Progress, type SeatProgress, seatProgressAt } from './progress.ts';
+import { haveAllAgreed, isMovedByBot, type Progress, type SeatProgress, seatProgressAt } from './progress.ts';
 import { afterMuting, afterWords } from './talk.ts';
 
 export interface Reduced<T extends GameTypes> {
@@ -75,6 +75,11 @@ const REDUCE: { readonly [K in LogBody['kind']]: Reduce<K> } = {
   },
   preselect: (_config, before, { seat, decision, move }) =>
     quiet(withSeat(before, seat, { preselected: move === null ? null : { decision, move } })),
+  end: (config, before, { seat, on }) => {
+    if (!on) return quiet({ ...before, ending: [] });
+    const after = { ...before, ending: [...before.ending, seat] };
+    return quiet({ ...after, isAbandoned: haveAllAgreed(config, after) });
+  },
   chat: (config, before, { guest, name }) =>
     quiet({ ...before, talk: afterWords(config, before.talk, { guest, name }) }),
   mute: (_config, before, body) => quiet({ ...before, talk: afterMuting(before.talk, body) }),
@@ -161,6 +166,7 @@ function withClocks<T extends GameTypes>(config: MatchConfig<T>, progress: Progr
 const IS_TOLD: Readonly<Record<LogBody['kind'], boolean>> = {
   commit: true,
   keeper: true,
+  end: true,
   chat: true,
   preselect: false,
   mute: false,
@@ -182,7 +188,9 @@ export function reduce<T extends GameTypes>(
       : new Map(before.written).set(writer, (before.written.get(writer) ?? 0) + 1);
   // cast: the table is exhaustive, but the compiler can't see that kind and body belong together.
   const carryOut = REDUCE[body.kind] as Reduce<LogBody['kind']>;
-  return carryOut(config, { ...before, seq, told, at, written }, body);
+  // What was said in the lobby was written before the match began.
+  const now = Math.max(at, before.at);
+  return carryOut(config, { ...before, seq, told, at: now, written }, body);
 }
 
 /** The guest whom an entry is counted for; undefined for the server's own entries. */

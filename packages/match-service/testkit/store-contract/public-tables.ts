@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchRow, MatchStore, PublicTableStore } from '../../src/store.ts';
-import { aMatch } from '../samples.ts';
+import { aChat, aMatch } from '../samples.ts';
 import { ids, LATER, type StoreUnderTest } from './given.ts';
 
 type WithPublicTables = MatchStore & { readonly publicTables: PublicTableStore };
@@ -82,6 +82,7 @@ export function publicTablesContract(given: StoreUnderTest<WithPublicTables>): v
       await create('runs', { updatedAt: 1, status: 'running' });
       await create('over', { updatedAt: 1, status: 'over' });
       await given.store.seatGuests('older', ['ana', 'eva']);
+      await given.store.append({ match: 'older', entries: [aChat(1, 'is anybody here?')] });
       const forget = (before: number, limit = 10) => given.store.publicTables.forgetLobbies(before, limit);
       expect(await forget(99)).toBe(0);
       expect(await forget(200, 1)).toBe(1);
@@ -96,6 +97,7 @@ export function publicTablesContract(given: StoreUnderTest<WithPublicTables>): v
       // Its id and its code are free again.
       await create('older', {});
       expect(await given.store.match('code-older')).toBeDefined();
+      expect(await given.store.entries('older', 0)).toEqual([]);
     });
   });
 }

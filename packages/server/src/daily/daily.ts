@@ -50,7 +50,18 @@ export function newDaily({ store, matchService, now, newSecret }: Needs): Daily 
   const playing = new Set<string>();
   const counted = new Map<string, { readonly at: number; readonly tally: Promise<DailyTally> }>();
 
-  const secretOf = (month: string): Promise<string> => store.setting(`daily-secret-${month}`, newSecret);
+  /** They never change, and a few months are asked for. What failed is asked for again. */
+  const secrets = new Map<string, Promise<string>>();
+  let dealsToday: { readonly today: Day; readonly deals: Promise<DailyDeals> } | undefined;
+
+  function secretOf(month: string): Promise<string> {
+    const known = secrets.get(month);
+    if (known !== undefined) return known;
+    const secret = store.setting(`daily-secret-${month}`, newSecret);
+    secrets.set(month, secret);
+    secret.catch(() => secrets.delete(month));
+    return secret;
+  }
 
   /** `<game>_<day>`. Undefined for a day that is too far away. */
   async function dealOf(id: string): Promise<DailyDeal | undefined> {
@@ -62,8 +73,18 @@ export function newDaily({ store, matchService, now, newSecret }: Needs): Daily 
     return dailyDeal(game, day, await secretOf(monthOf(day)));
   }
 
-  async function deals(): Promise<DailyDeals> {
+  function deals(): Promise<DailyDeals> {
     const today = dayAt(now());
+    if (dealsToday?.today === today) return dealsToday.deals;
+    const made = { today, deals: dealsOf(today) };
+    dealsToday = made;
+    made.deals.catch(() => {
+      if (dealsToday === made) dealsToday = undefined;
+    });
+    return made.deals;
+  }
+
+  async function dealsOf(today: Day): Promise<DailyDeals> {
     const days = Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, i) => dayAfter(today, i - DAYS_BACK));
     const past = monthOf(dayAfter(`${monthOf(today)}-01`, -1));
     const each = days.flatMap((day) => dailyGames.map((game) => ({ game, day })));

@@ -177,6 +177,8 @@ const STEPS: readonly Step[] = [
       .on('daily_attempts')
       .columns(['game', 'day', 'first_move']),
   ],
+  // The arms that a guest has chosen.
+  ({ db: { schema } }) => [schema.alterTable('guests').addColumn('emblem', 'text')],
 ];
 
 export const LATEST = STEPS.length;

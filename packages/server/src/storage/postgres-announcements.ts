@@ -2,7 +2,7 @@
 
 import type { Connections, Prepared } from './postgres-connection.ts';
 import type { Listener } from './postgres-listener.ts';
-import type { Announcement, Cluster, ClusterEvent } from './store.ts';
+import type { Announcement, Cluster, ClusterEvent, Watcher } from './store.ts';
 
 const CHANNEL = 'mirabilia_announcements';
 
@@ -10,6 +10,31 @@ const CHANNEL = 'mirabilia_announcements';
 const LONGEST = 7900;
 
 const SAY: Prepared = { name: 'announce', text: 'select pg_notify($1, $2)' };
+
+/**
+ * As it fits into a payload: names are left out, the longest first, because who is there matters more. Undefined if it doesn't
+ * fit without them either.
+ */
+export function fittingPayload(me: string, match: string, what: Announcement): string | undefined {
+  const written = (one: Announcement): string | undefined => {
+    const payload = JSON.stringify([me, match, one]);
+    return Buffer.byteLength(payload) <= LONGEST ? payload : undefined;
+  };
+  const whole = written(what);
+  if (whole !== undefined || what.kind !== 'watchers') return whole;
+  const watchers = [...what.watchers];
+  const byLength = [...watchers.keys()].sort((a, b) => bytesOf(watchers[b]) - bytesOf(watchers[a]));
+  for (const at of byLength) {
+    const watcher = watchers[at];
+    if (watcher === undefined) continue;
+    watchers[at] = { ...watcher, name: null };
+    const payload = written({ ...what, watchers });
+    if (payload !== undefined) return payload;
+  }
+  return undefined;
+}
+
+const bytesOf = (watcher: Watcher | undefined): number => Buffer.byteLength(watcher?.name ?? '');
 
 export function newAnnouncements(
   { ask }: Connections,
@@ -22,8 +47,8 @@ export function newAnnouncements(
   });
   return {
     announce: (match, what) => {
-      const payload = JSON.stringify([me, match, what]);
-      if (Buffer.byteLength(payload) > LONGEST) return;
+      const payload = fittingPayload(me, match, what);
+      if (payload === undefined) return;
       // Whoever missed it learns of it with the next change.
       ask(SAY, [CHANNEL, payload]).catch(() => undefined);
     },

@@ -115,6 +115,7 @@ const FORGET: Prepared = {
       order by updated_at limit $2 for update skip locked
     ),
     seats as (delete from seated where match_id in (select id from old)),
+    lines as (delete from entries where match_id in (select id from old)),
     hooks as (delete from webhooks where match_id in (select id from old))
     delete from matches m using old where m.id = old.id returning m.id`,
 };

@@ -22,6 +22,8 @@ export const queriesOn = (db: Kysely<Tables>) => ({
       .where('seq', '>', seq)
       .orderBy('seq'),
 
+  clearEntries: (match: string) => db.deleteFrom('entries').where('match_id', '=', match),
+
   addMatch: (row: MatchRow) => db.insertInto('matches').values(matchColumns(row)),
   matchBy: (idOrCode: string) =>
     db
@@ -151,11 +153,13 @@ export const queriesOn = (db: Kysely<Tables>) => ({
   countMatches: () => db.selectFrom('matches').select((is) => is.fn.countAll().as('matches')),
 
   guest: (id: string) => db.selectFrom('guests').selectAll().where('id', '=', id),
-  putGuest: ({ id, name, createdAt }: GuestRow) =>
-    db
+  putGuest: ({ id, name, emblem: given, createdAt }: GuestRow) => {
+    const emblem = given ?? null;
+    return db
       .insertInto('guests')
-      .values({ id, name, created_at: createdAt })
-      .onConflict((known) => known.column('id').doUpdateSet({ name })),
+      .values({ id, name, emblem, created_at: createdAt })
+      .onConflict((known) => known.column('id').doUpdateSet({ name, emblem }));
+  },
   addDeviceLink: (hash: string, guest: string, expiresAt: number) =>
     db.insertInto('device_links').values({ hash, guest, expires_at: expiresAt }),
   /** Also removes expired ones. */

@@ -192,7 +192,13 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
         write(() => {
           const old = all(ask.oldLobbies(before, limit));
           for (const { id } of old) {
-            for (const drop of [ask.clearSeats(id), outbox.dropWebhook(id), ask.dropMatch(id)]) run(drop);
+            const drops = [
+              ask.clearSeats(id),
+              ask.clearEntries(id),
+              outbox.dropWebhook(id),
+              ask.dropMatch(id),
+            ];
+            for (const drop of drops) run(drop);
           }
           return old.length;
         }),

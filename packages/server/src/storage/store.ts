@@ -1,6 +1,7 @@
 // A server's store: the matches, by the contract of the match service, and what the server keeps besides.
 
 import type { MatchStore, PublicTableStore } from '@mirabilia/match-service/store';
+import type { Emblem } from '@mirabilia/protocol/facts';
 import type { DailyAttempts } from './daily-attempts.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -9,6 +10,8 @@ export * from '@mirabilia/match-service/store';
 export interface GuestRow {
   readonly id: string;
   readonly name: string;
+  /** The arms that they have chosen. */
+  readonly emblem?: Emblem;
   readonly createdAt: number;
 }
 

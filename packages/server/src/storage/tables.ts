@@ -2,6 +2,7 @@
 // milliseconds, so that databases don't interpret them.
 
 import type { Json, JsonObject } from '@mirabilia/kernel';
+import { readEmblem } from '@mirabilia/protocol/facts';
 import type { Generated, Insertable, Selectable, Updateable, UpdateObject } from 'kysely';
 import type { GuestRow, LogBody, LogEntry, MatchPatch, MatchRow, MatchStatus } from './store.ts';
 
@@ -31,7 +32,7 @@ export interface Tables {
   };
   readonly entries: { match_id: string; seq: number; at: Milliseconds; body: JsonText };
   readonly seated: { guest: string; match_id: string };
-  readonly guests: { id: string; name: string; created_at: Milliseconds };
+  readonly guests: { id: string; name: string; emblem: string | null; created_at: Milliseconds };
   readonly device_links: { hash: string; guest: string; expires_at: Milliseconds };
   readonly records: { id: string; text: string };
   readonly settings: { key: string; value: string };
@@ -138,6 +139,7 @@ export function logEntry({
   return { seq, at, body: JSON.parse(body) as LogBody };
 }
 
-export function guestRow(columns: Selectable<Tables['guests']>): GuestRow {
-  return { id: columns.id, name: columns.name, createdAt: columns.created_at };
+export function guestRow({ id, name, emblem: text, created_at }: Selectable<Tables['guests']>): GuestRow {
+  const emblem = text === null ? undefined : readEmblem(text);
+  return { id, name, createdAt: created_at, ...(emblem === undefined ? {} : { emblem }) };
 }

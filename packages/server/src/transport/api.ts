@@ -8,9 +8,10 @@ import { setCookie } from 'hono/cookie';
 import { Unavailable } from '../storage/store.ts';
 import type { ApiCall, CallRequest } from './call.ts';
 import { type Caller, callerOf, isOwnOrigin, originOf } from './caller.ts';
-import { countGuess, isGuess, wrongGuessOf } from './guesses.ts';
+import { isGuess, wrongGuessOf } from './guesses.ts';
 import { COOKIE, type Identity, identify } from './identity.ts';
 import { readJson } from './json.ts';
+import { jsonOf } from './kept-answers.ts';
 import { type OwnedRate, takeRates } from './limits.ts';
 import { problemOf, retryAfter, STATUS } from './problem.ts';
 import type { ServerContext } from './server-context.ts';
@@ -22,7 +23,8 @@ export type Ctx = Context<Env>;
 export async function handle(c: Ctx, call: ApiCall, context: ServerContext): Promise<Response> {
   const caller = callerOf(c.env.incoming, context.proxies);
   const answer = await carryOut(c, call, { context, caller }).catch(unlessUnavailable);
-  return answer.ok ? c.json(answer.value as object, call.status ?? 200) : problemResponse(c, answer);
+  if (!answer.ok) return problemResponse(c, answer);
+  return c.body(jsonOf(answer.value as object), call.status ?? 200, { 'Content-Type': 'application/json' });
 }
 
 /** An unavailable store is reported; any other error is a bug. */
@@ -68,8 +70,13 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
     guest: guest?.id,
   });
   if (!taken.ok) return taken;
+  const body =
+    call.method === 'post'
+      ? await readBody(c, identity, context.limits[call.largest ?? 'bodyBytes'])
+      : NO_BODY;
+  // Only now, or bodies that never come would hold back the guesses of everybody at the address.
   const guessed = isGuess(id, call.refusals)
-    ? await countGuess(context, id, { address: caller.address, guest })
+    ? await context.guesses.count(id, { address: caller.address, guest })
     : undefined;
   if (typeof guessed === 'object') return guessed;
   const asked: CallRequest = {
@@ -81,14 +88,18 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
     origin: originOf(caller, context.publicOrigin),
     remember: (id) => remember(c, context.tokens.make(id), caller),
   };
-  const body =
-    call.method === 'post'
-      ? await readBody(c, identity, context.limits[call.largest ?? 'bodyBytes'])
-      : NO_BODY;
-  const answer = body.ok ? await call.answer(asked, body.value).catch(unlessUnavailable) : body;
-  if (!answer.ok) await taken.value.undo();
-  await guessed?.(answer.ok ? undefined : answer.refusal.code);
-  return answer;
+  let wrong: Code | undefined;
+  try {
+    const answer = body.ok ? await call.answer(asked, body.value).catch(unlessUnavailable) : body;
+    if (!answer.ok) {
+      wrong = answer.refusal.code;
+      await taken.value.undo();
+    }
+    return answer;
+  } finally {
+    // Others may wait for it.
+    await guessed?.(wrong);
+  }
 }
 
 const CHANGES: OwnedRate = { name: 'changes', of: 'guest' };
@@ -105,8 +116,6 @@ async function readBody(c: Ctx, identity: Identity, largest: number): Promise<Re
   const { headers } = c.env.incoming;
   const byCookie = identity.kind === 'guest' && identity.by === 'cookie';
   if (byCookie && headers['x-mirabilia'] !== '1') return refuse('no-header');
-  // A body without a length could be endless.
-  if (headers['transfer-encoding'] !== undefined) return refuse('too-large', { largest });
   const length = Number(headers['content-length'] ?? 0);
   if (length > largest) return refuse('too-large', { largest });
   const type = headers['content-type'];

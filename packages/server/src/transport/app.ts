@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { LANGUAGES, refuse } from '@mirabilia/kernel';
 import { Hono } from 'hono';
@@ -14,6 +16,7 @@ import { MATCH_CALLS } from './calls/matches.ts';
 import { PUSH_CALLS } from './calls/push.ts';
 import { RECORD_CALLS } from './calls/records.ts';
 import { languageAsked } from './language-asked.ts';
+import { problemOf } from './problem.ts';
 import type { ServerContext } from './server-context.ts';
 
 export const CALLS = [
@@ -28,6 +31,7 @@ export const CALLS = [
 export function createApp(context: ServerContext): Hono<Env> {
   const app = new Hono<Env>();
   observe(app, context);
+  app.use((c, next) => (c.req.path.length > LONGEST_PATH ? tooLong(c) : next()));
   addOperations(app, context);
   addCalls(app, context);
   app.all('/api/*', (c) => problemResponse(c, refuse('no-such-call')));
@@ -38,6 +42,13 @@ export function createApp(context: ServerContext): Hono<Env> {
     return problemResponse(c, refuse('internal'));
   });
   return app;
+}
+
+/** Characters. None of the page's own addresses comes near it. */
+const LONGEST_PATH = 4096;
+
+async function tooLong(c: Ctx): Promise<Response> {
+  return c.json(problemOf(refuse('too-large', { largest: LONGEST_PATH })), 414);
 }
 
 /** Routes are counted and logged by their pattern: a path may hold the code of a private match. */
@@ -128,14 +139,22 @@ function addOperations(app: Hono<Env>, context: ServerContext): void {
 /** A year, for file names that contain a hash of their content. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Files have extensions and the page's own addresses have none: a missing file is not a page. */
-const isPageAddress = (path: string): boolean => !/^\/assets\/|\.[^/]*$/.test(path);
+const isPageAddress = (path: string): boolean =>
+  !path.startsWith('/assets/') && path.lastIndexOf('.') <= path.lastIndexOf('/');
 
 const isPage = ({ req }: Ctx): boolean =>
   req.path === '/' || (req.header('accept')?.includes('text/html') === true && isPageAddress(req.path));
 
 const NOT_BUILT = 'The page is not built: run “npm run build”, then start the server again.\n';
 
-function addFiles(app: Hono<Env>, { staticDir }: ServerContext): void {
+/** What a file is told from its next version by. Its content is not read for it: anybody may ask for it often. */
+function tagOf(path: string, build: string | null): string {
+  const { size, mtimeMs } = statSync(path);
+  // Tools that set all times alike would make two builds look the same.
+  return `W/"${[build ?? '', basename(path), size.toString(36), Math.round(mtimeMs).toString(36)].join('-')}"`;
+}
+
+function addFiles(app: Hono<Env>, { staticDir, build, limiter, proxies }: ServerContext): void {
   if (staticDir === undefined) {
     app.get('*', (c, next) => (isPage(c) ? c.text(NOT_BUILT, 503) : next()));
     return;
@@ -143,12 +162,18 @@ function addFiles(app: Hono<Env>, { staticDir }: ServerContext): void {
   const onFound = (path: string, c: { header(name: string, value: string): void; set: Ctx['set'] }) => {
     c.set('route', 'files');
     c.header('Cache-Control', /[\\/]assets[\\/]/.test(path) ? FOR_EVER : 'no-cache');
+    c.header('ETag', tagOf(path, build));
   };
   const files = { root: staticDir, precompressed: true, onFound };
   const index = serveStatic<Env>({ ...files, path: 'index.html' });
   const translated = new Map(
     LANGUAGES.map((each) => [each, serveStatic<Env>({ ...files, path: `index.${each}.html` })]),
   );
+  app.use(async (c, next) => {
+    const tooMany = await limiter.take('files', callerOf(c.env.incoming, proxies).address);
+    return tooMany === undefined ? next() : problemResponse(c, tooMany);
+  });
+  // It answers that nothing has changed.
   app.use(etag());
   app.use(async (c, next) => {
     if (!isPage(c)) return next();

@@ -18,17 +18,17 @@ export interface Caller {
  * whatever is further left may be forged by the caller.
  */
 export function callerOf({ headers, socket }: IncomingMessage, proxies: number): Caller {
-  const seen = socket.remoteAddress ?? '';
+  const seen = socket.remoteAddress;
   if (proxies === 0) {
     return {
-      address: network(seen),
+      address: networkOf(seen),
       host: hostIn(headers.host) ?? '',
       isSecure: (socket as TLSSocket).encrypted === true,
     };
   }
   const forwarded = listed(headers['x-forwarded-for']).at(-proxies) ?? '';
   return {
-    address: network(isIP(forwarded) === 0 ? seen : forwarded),
+    address: networkOf(isIP(forwarded) === 0 ? seen : forwarded),
     host: hostIn(listed(headers['x-forwarded-host']).at(-1)) ?? hostIn(headers.host) ?? '',
     isSecure: listed(headers['x-forwarded-proto']).at(-1) === 'https',
   };
@@ -64,7 +64,8 @@ function listed(header: string | string[] | undefined): string[] {
     .filter((part) => part !== '');
 }
 
-function network(address: string): string {
+/** An IPv4 address, or the /64 network of an IPv6 address. */
+export function networkOf(address = ''): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (v4 !== undefined) return v4;
   if (isIP(address) !== 6) return address;

@@ -16,7 +16,7 @@ import {
 import type { RawData, WebSocket } from 'ws';
 import about from '../../package.json' with { type: 'json' };
 import { Unavailable } from '../storage/store.ts';
-import { type CountedGuess, countGuess, isGuess } from './guesses.ts';
+import { type CountedGuess, isGuess } from './guesses.ts';
 import { readJson } from './json.ts';
 import { refusedMessage } from './problem.ts';
 import { takeReplays } from './replays.ts';
@@ -47,10 +47,17 @@ interface PendingMessage {
 /** Messages with a rate of their own. */
 const RATE_OF: { readonly [K in ClientMessage['type']]?: RateName } = {
   chat: 'chat',
+  end: 'nudges',
   nudge: 'nudges',
+  react: 'reactions',
   mute: 'mutes',
   silence: 'mutes',
 };
+
+/** Received messages that may wait to be admitted, until no more are read. */
+const MOST_WAITING = 8;
+/** Milliseconds in which a client that is dropped can read why. */
+const LINGER = 500;
 
 let lastNumber = 0;
 let lastMessage: ServerMessage | undefined;
@@ -78,6 +85,7 @@ export class Connection implements Client {
   readonly #known = new Set<string>();
   /** Resolves when all received messages were admitted. */
   #admitted = Promise.resolve();
+  #waiting = 0;
   #isAlive = true;
   /** What waited to be sent at the last ping. */
   #unsent = 0;
@@ -95,26 +103,14 @@ export class Connection implements Client {
     this.guest = guest;
     socket.on('message', (data, isBinary) => {
       this.#isAlive = true;
-      this.#admitted = this.#admitted
-        .then(() => this.#admit(data, isBinary))
-        .catch((error) => this.#blame(error));
+      this.#inOrder(() => this.#admit(data, isBinary));
     });
     socket.on('pong', () => {
       // One that nobody asked for is no sign of life: a client that reads nothing could send it.
-      if (!this.#isAlive) {
-        this.#isAlive = true;
-        return;
-      }
-      this.#admitted = this.#admitted
-        .then(() => this.#isOver('pong'))
-        .then(
-          () => {},
-          (error) => this.#blame(error),
-        );
+      if (this.#isAlive) this.#inOrder(() => this.#isOver('pong'));
+      this.#isAlive = true;
     });
-    socket.on('ping', (data) => {
-      this.#admitted = this.#admitted.then(() => this.#pong(data)).catch((error) => this.#blame(error));
-    });
+    socket.on('ping', (data) => this.#inOrder(() => this.#pong(data)));
     socket.on('error', (error) => context.log.debug({ err: error }, 'a socket failed'));
     this.#send({
       type: 'hello',
@@ -124,6 +120,22 @@ export class Connection implements Client {
       server: `mirabilia ${about.version}`,
       build: context.build,
     });
+  }
+
+  /** One after the other. While many wait, nothing more is read. */
+  #inOrder(admit: () => Promise<unknown>): void {
+    const socket = this.#socket;
+    // What had come before the connection was dropped is not looked at.
+    if (socket.readyState !== socket.OPEN) return;
+    if (++this.#waiting > MOST_WAITING) socket.pause();
+    this.#admitted = this.#admitted
+      .then(admit)
+      .catch((error) => this.#blame(error))
+      .then(() => {
+        this.#waiting--;
+        if (this.#waiting <= MOST_WAITING && socket.isPaused && socket.readyState === socket.OPEN)
+          socket.resume();
+      });
   }
 
   /** What the match service says. */
@@ -174,8 +186,13 @@ export class Connection implements Client {
   drop(reason: Dropped): void {
     this.#context.metrics.dropped.inc({ reason });
     this.#context.log.info({ reason, address: this.address, guest: this.guest?.id }, 'dropped a socket');
-    if (reason === 'abuse') this.#socket.close(CLOSE.abuse, reason);
-    else this.#socket.terminate();
+    const socket = this.#socket;
+    if (reason === 'abuse') {
+      socket.close(CLOSE.abuse, reason);
+      // Nothing more is read, not even its answer to that.
+      socket.pause();
+      setTimeout(() => socket.terminate(), LINGER);
+    } else socket.terminate();
   }
 
   close(): void {
@@ -213,7 +230,7 @@ export class Connection implements Client {
     if (earlier !== undefined && (mayBeGuessed || earlier.guessed !== undefined)) {
       return this.#fault(null, message.type, refuse('bad-message', { where: 'id', problem: 'repeated' }));
     }
-    const guessed = mayBeGuessed ? await countGuess(this.#context, message.match, this) : undefined;
+    const guessed = mayBeGuessed ? await this.#context.guesses.count(message.match, this) : undefined;
     if (typeof guessed === 'object') return this.#fault(message.id, message.type, guessed);
     const stopTimer = message.type === 'commit' ? metrics.moves.startTimer() : undefined;
     const pending: PendingMessage = { message, guessed, stopTimer };

@@ -5,6 +5,7 @@ import type { Refused } from '@mirabilia/kernel';
 import type { Guest } from '@mirabilia/match-service';
 import { type Code, isMatchCode } from '@mirabilia/protocol';
 import type { ServerContext } from './server-context.ts';
+import { newSettlements } from './settlements.ts';
 
 /** The refusals of wrong guesses: whether something of this form could have been right. */
 const GUESSED: { readonly [code in Code]?: (asked: string) => boolean } = {
@@ -25,24 +26,50 @@ export interface Guesser {
   readonly guest: Guest | undefined;
 }
 
-/** Counted before it is answered, or many at once would all be answered. What proves not to be wrong is given back. */
-export async function countGuess(
-  { limiter, matchService }: Pick<ServerContext, 'limiter' | 'matchService'>,
-  asked: string,
-  { address, guest }: Guesser,
-): Promise<Refused<Code> | CountedGuess> {
-  const refused = await limiter.take('guesses', address);
-  if (refused === undefined) {
+export interface Guesses {
+  /**
+   * Counted before it is answered, or many at once would all be answered. What proves not to be wrong is given back, and who
+   * finds nothing left waits for those that are being answered: a class enters the right code at the same moment.
+   */
+  count(asked: string, guesser: Guesser): Promise<Refused<Code> | CountedGuess>;
+}
+
+export function newGuesses({
+  limiter,
+  matchService,
+}: Pick<ServerContext, 'limiter' | 'matchService'>): Guesses {
+  const underWay = newSettlements();
+
+  async function take(address: string): Promise<Refused<Code> | CountedGuess> {
+    const borrowed = await limiter.borrow('guesses', address);
+    if (!borrowed.ok) return borrowed;
+    underWay.begin(address);
     return async (answer) => {
-      if (answer === undefined || !(answer in GUESSED)) await limiter.giveBack('guesses', address);
+      const isWrong = answer !== undefined && answer in GUESSED;
+      if (!isWrong) await borrowed.value();
+      underWay.settle(address, !isWrong);
     };
   }
-  if (guest === undefined) return refused;
-  if (isMatchCode(asked) && (await matchService.hasSeat(asked, guest))) return async () => {};
-  // Somebody else at the same address has tried too many: a few of one's own are left to each guest.
-  if ((await limiter.take('own-guesses', guest.id)) !== undefined) return refused;
-  return async (answer) => {
-    if (answer === undefined || !(answer in GUESSED)) await limiter.giveBack('own-guesses', guest.id);
+
+  return {
+    async count(asked, { address, guest }) {
+      let taken = await take(address);
+      if (typeof taken === 'function') return taken;
+      const isSeated =
+        guest !== undefined && isMatchCode(asked) && (await matchService.hasSeat(asked, guest));
+      if (isSeated) return async () => {};
+      while (typeof taken !== 'function' && underWay.isUnderWay(address)) {
+        await underWay.next(address);
+        taken = await take(address);
+      }
+      if (typeof taken === 'function' || guest === undefined) return taken;
+      // Somebody else at the same address has tried too many: a few of one's own are left to each guest.
+      const own = await limiter.borrow('own-guesses', guest.id);
+      if (!own.ok) return taken;
+      return async (answer) => {
+        if (answer === undefined || !(answer in GUESSED)) await own.value();
+      };
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Guest } from '@mirabilia/match-service';
 import { PROTOCOL } from '@mirabilia/protocol';
 import { parse } from 'hono/utils/cookie';
-import type { Store } from '../storage/store.ts';
+import type { GuestRow, Store } from '../storage/store.ts';
 import type { Tokens } from './tokens.ts';
 
 export const COOKIE = 'mirabilia';
@@ -20,6 +20,13 @@ export type Identity =
 
 const NOBODY: Identity = { kind: 'nobody' };
 
+/** Who somebody is at a table. */
+export const guestOfRow = ({ id, name, emblem }: GuestRow): Guest => ({
+  id,
+  name,
+  ...(emblem === undefined ? {} : { emblem }),
+});
+
 export async function identify(
   headers: IncomingHttpHeaders,
   tokens: Tokens,
@@ -28,7 +35,7 @@ export async function identify(
   const guestOf = async (token: string): Promise<Guest | undefined> => {
     const id = tokens.read(token);
     const row = id === undefined ? undefined : await store.guest(id);
-    return row === undefined ? undefined : { id: row.id, name: row.name };
+    return row === undefined ? undefined : guestOfRow(row);
   };
   const given = givenToken(headers);
   if (given !== undefined) {

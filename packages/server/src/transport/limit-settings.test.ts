@@ -15,6 +15,8 @@ test('a school has room for hundreds at one address, and nobody has more for the
   if (!school.ok) throw new Error('no school');
   const { rates, counts } = school.value;
   const ofAddress = [
+    'connections',
+    'files',
     'sockets',
     'calls',
     'guests',
@@ -30,7 +32,8 @@ test('a school has room for hundreds at one address, and nobody has more for the
     expect(rates[name].seconds).toBe(LIMITS.rates[name].seconds);
     expect(rates[name].times).toBeGreaterThanOrEqual(10 * LIMITS.rates[name].times);
   }
-  expect(counts['sockets-of-address']).toBe(10 * LIMITS.counts['sockets-of-address']);
+  for (const name of ['connections-of-address', 'sockets-of-address'] as const)
+    expect(counts[name]).toBe(10 * LIMITS.counts[name]);
   for (const name of [
     'connection',
     'player',

@@ -10,6 +10,8 @@ const SCHOOL: Limits = {
   rates: {
     ...LIMITS.rates,
     sockets: { times: 2_000, seconds: 60 },
+    connections: { times: 6_000, seconds: 10 },
+    files: { times: 200_000, seconds: 60 },
     calls: { times: 12_000, seconds: 60 },
     guests: { times: 400, seconds: 600 },
     guesses: { times: 300, seconds: 600 },
@@ -22,7 +24,12 @@ const SCHOOL: Limits = {
     records: { times: 300, seconds: 600 },
   },
   // Bots that play among themselves cost more than people do.
-  counts: { ...LIMITS.counts, 'sockets-of-address': 5_000, 'bot-tables-of-address': 40 },
+  counts: {
+    ...LIMITS.counts,
+    'connections-of-address': 10_000,
+    'sockets-of-address': 5_000,
+    'bot-tables-of-address': 40,
+  },
 };
 
 const PRESETS: Readonly<Record<string, Limits>> = { usual: LIMITS, school: SCHOOL };

@@ -33,10 +33,23 @@ test('each caller is counted alone', async () => {
 });
 
 test('what was refused uses up nothing that is given back', async () => {
-  const { take, giveBack } = limiter(2);
+  const { take, borrow } = limiter(2);
+  const borrowed = [await borrow('guests', 'a'), await borrow('guests', 'a')];
   for (let i = 0; i < 5; i++) await take('guests', 'a');
-  for (let i = 0; i < 2; i++) await giveBack('guests', 'a');
+  for (const one of borrowed) if (one.ok) await one.value();
   expect([await take('guests', 'a'), await take('guests', 'a')]).toEqual([undefined, undefined]);
+});
+
+test('what is given back too late is no credit', async () => {
+  const { take, borrow } = limiter(2);
+  const late = await borrow('guests', 'a');
+  vi.advanceTimersByTime(600_000);
+  if (late.ok) await late.value();
+  const told = [await take('guests', 'a'), await take('guests', 'a'), await take('guests', 'a')];
+  expect(told.map((refused) => refused === undefined)).toEqual([true, true, false]);
+  // Nor does it take away what others have used up meanwhile.
+  if (late.ok) await late.value();
+  expect(await take('guests', 'a')).toBeDefined();
 });
 
 test('a call that one limit refuses uses up none of the others', async () => {

@@ -36,14 +36,20 @@ export const LIMITS: Limits = {
     player: { times: 300, seconds: 2 },
     /** What a guest says in chats. */
     chat: { times: 5, seconds: 10 },
-    /** Reminders of a guest to other players. */
+    /** Reminders of a guest to other players, and proposals to end a match. */
     nudges: { times: 3, seconds: 60 },
+    /** Reactions of a guest. */
+    reactions: { times: 6, seconds: 12 },
     /** Muting, silencing and lifting either: what was said meanwhile is sent again, to every device. */
     mutes: { times: 30, seconds: 60 },
     /** Invalid messages of a connection before it is closed. */
     faults: { times: 20, seconds: 60 },
     /** New sockets of a guest; of an address, for clients without a guest. */
     sockets: { times: 200, seconds: 60 },
+    /** New connections of an address that aren't WebSockets. */
+    connections: { times: 600, seconds: 10 },
+    /** Files of the page that an address asks for. */
+    files: { times: 20_000, seconds: 60 },
     /** HTTP calls of a guest; of an address, for callers without a guest. */
     calls: { times: 1200, seconds: 60 },
     /** Calls of a guest that change something. */
@@ -83,6 +89,8 @@ export const LIMITS: Limits = {
     'own-records': { times: 3, seconds: 600 },
   },
   counts: {
+    /** Connections that are open at once and aren't WebSockets. */
+    'connections-of-address': 1000,
     /** Sockets that are open at once. */
     'sockets-of-address': 500,
     'sockets-of-guest': 40,
@@ -106,6 +114,7 @@ export const WITHOUT_RATES: Limits = {
     RATE_NAMES.map((name) => [name, { times: Number.POSITIVE_INFINITY, seconds: 1 }]),
   ) as Limits['rates'],
   counts: {
+    'connections-of-address': Number.POSITIVE_INFINITY,
     'sockets-of-address': Number.POSITIVE_INFINITY,
     'sockets-of-guest': Number.POSITIVE_INFINITY,
     'bot-tables-of-address': Number.POSITIVE_INFINITY,
@@ -117,9 +126,12 @@ export const WITHOUT_RATES: Limits = {
 export interface Limiter {
   /** Counts one or more, or refuses them all if they are too many: with what is limited, and the seconds to wait. */
   take(name: RateName, key: string, times?: number): Promise<Refused<Code> | undefined>;
-  /** Takes back what should not count. */
-  giveBack(name: RateName, key: string, times?: number): Promise<void>;
+  /** The same for what may prove not to count. */
+  borrow(name: RateName, key: string, times?: number): Promise<Result<GiveBack, Code>>;
 }
+
+/** Takes back what was counted. It does nothing when the time of the limit is over: the next one counts others. */
+export type GiveBack = () => Promise<void>;
 
 /** Whose rate it is. */
 export interface OwnedRate {
@@ -149,7 +161,7 @@ export interface LimitedCaller {
 }
 
 interface Taken extends OwnedRate {
-  readonly key: string;
+  readonly giveBack: GiveBack;
 }
 
 async function takeRate(
@@ -162,11 +174,11 @@ async function takeRate(
   const key = { guest, address, caller: guest ?? address }[of];
   // What people without a guest may do has limits of its own.
   if (key === undefined) return accept([]);
-  const refused = await limiter.take(name, key, times);
-  if (refused === undefined) return accept([{ ...rate, key }]);
-  if (own === undefined || guest === undefined || (await limiter.take(own, guest, times)) !== undefined)
-    return refused;
-  return accept([{ ...rate, name: own, key: guest }]);
+  const taken = await limiter.borrow(name, key, times);
+  if (taken.ok) return accept([{ ...rate, giveBack: taken.value }]);
+  if (own === undefined || guest === undefined) return taken;
+  const ofOwn = await limiter.borrow(own, guest, times);
+  return ofOwn.ok ? accept([{ ...rate, giveBack: ofOwn.value }]) : taken;
 }
 
 /** What was counted for a call. */
@@ -183,8 +195,7 @@ export async function takeRates(
   times = 1,
 ): Promise<Result<TakenRates, Code>> {
   const taken: Taken[] = [];
-  const giveBack = (some: readonly Taken[]) =>
-    Promise.all(some.map(({ name, key }) => limiter.giveBack(name, key, times)));
+  const giveBack = (some: readonly Taken[]) => Promise.all(some.map((one) => one.giveBack()));
   for (const rate of rates) {
     const one = await takeRate(limiter, rate, caller, times);
     if (!one.ok) {
@@ -208,21 +219,27 @@ export function limiterOf({ rates }: Pick<Limits, 'rates'>): Limiter {
     if (Number.isFinite(times))
       limiters.set(name, new RateLimiterMemory({ points: times, duration: seconds }));
   }
-  const giveBack = async (name: RateName, key: string, times = 1): Promise<void> => {
-    await limiters.get(name)?.reward(key, times);
-  };
+  async function borrow(name: RateName, key: string, times = 1): Promise<Result<GiveBack, Code>> {
+    const limiter = limiters.get(name);
+    if (limiter === undefined) return accept(async () => {});
+    const reward = async () => void (await limiter.reward(key, times));
+    try {
+      const { msBeforeNext } = await limiter.consume(key, times);
+      const ends = Date.now() + msBeforeNext;
+      // Afterwards it would be credit: more than the limit in the time that follows.
+      return accept(async () => (Date.now() < ends ? reward() : undefined));
+    } catch (found) {
+      if (!(found instanceof RateLimiterRes)) throw found;
+      // Only what was allowed counts: what others give back must not be used up by what was refused.
+      await reward();
+      return tooMany(name, found);
+    }
+  }
   return {
-    async take(name, key, times = 1) {
-      try {
-        await limiters.get(name)?.consume(key, times);
-        return undefined;
-      } catch (found) {
-        if (!(found instanceof RateLimiterRes)) throw found;
-        // Only what was allowed counts: what others give back must not be used up by what was refused.
-        await giveBack(name, key, times);
-        return tooMany(name, found);
-      }
+    borrow,
+    async take(name, key, times) {
+      const taken = await borrow(name, key, times);
+      return taken.ok ? undefined : taken;
     },
-    giveBack,
   };
 }

@@ -2,6 +2,7 @@ import type { Guest, MatchService } from '@mirabilia/match-service';
 import type { Daily } from '../daily/daily.ts';
 import type { Store } from '../storage/store.ts';
 import type { BotTables } from './bot-tables.ts';
+import type { Guesses } from './guesses.ts';
 import type { Limiter, Limits } from './limits.ts';
 import type { ServerLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -21,7 +22,10 @@ export interface ServerContext {
   mayCall(url: string): boolean;
   readonly limits: Limits;
   readonly limiter: Limiter;
+  readonly guesses: Guesses;
   readonly botTables: BotTables;
+  /** A guest's matches, found one time after the other: each may ask the store for dozens of logs. */
+  readonly matchesOf: MatchService['matchesOf'];
   /** The number of the operator's proxies in front. */
   readonly proxies: number;
   /** The server's own origin, if the operator named it. */

@@ -12,10 +12,13 @@ import type { Store } from '../storage/store.ts';
 import { createApp } from './app.ts';
 import { newBotTables } from './bot-tables.ts';
 import { callerOf } from './caller.ts';
+import { newGuesses } from './guesses.ts';
 import { addressOf, type ListenOptions, listen, newHttpServer } from './http-server.ts';
+import { guestOfRow } from './identity.ts';
 import { LIMITS, type Limits, limiterOf } from './limits.ts';
 import type { ServerLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { problemOf } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerContext } from './server-context.ts';
@@ -59,6 +62,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { store, matchService, log, limits = LIMITS, now = Date.now } = options;
   const metrics = options.metrics ?? createMetrics();
   let isDraining = false;
+  const limiter = limiterOf(limits);
+  const ofGuest = oneAtATime<Awaited<ReturnType<MatchService['matchesOf']>>>();
   const context: ServerContext = {
     store,
     matchService,
@@ -67,8 +72,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     pushKey: options.notifier?.publicKey ?? null,
     mayCall: options.outbound?.mayCall ?? (() => false),
     limits,
-    limiter: limiterOf(limits),
+    limiter,
+    guesses: newGuesses({ limiter, matchService }),
     daily: newDaily({ store, matchService, now, newSecret: newSeed }),
+    matchesOf: (guest) => ofGuest(guest.id, () => matchService.matchesOf(guest)),
     botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
     tokens: guestTokens(await store.setting(KEY, newKey), now),
     proxies: options.trustProxy ?? 0,
@@ -85,7 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   store.cluster?.listen(async (news) => {
     if (news.kind !== 'guest' || !sockets.has(news.guest)) return;
     const row = await store.guest(news.guest).catch(() => undefined);
-    if (row !== undefined) sockets.renamed({ id: row.id, name: row.name });
+    if (row !== undefined) sockets.renamed(guestOfRow(row));
   });
   metrics.watch('connections', 'Open sockets', () => sockets.size);
   metrics.watch('rooms', 'Matches that are played or watched', () => matchService.figures.liveMatches);
@@ -140,7 +147,13 @@ function listener(context: ServerContext, sockets: Sockets): Server {
     errorHandler: () => Response.json(problemOf(refuse('bad-message')), { status: 400 }),
   });
   const { proxies, limits } = context;
-  const server = newHttpServer({ headersWithin: limits.headersWithin, proxies }, (request, response) => {
+  const options = {
+    headersWithin: limits.headersWithin,
+    proxies,
+    largestBody: limits.recordBytes,
+    connections: { limiter: context.limiter, counts: limits.counts },
+  };
+  const server = newHttpServer(options, (request, response) => {
     const headers = securityHeaders(callerOf(request, proxies));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (context.isDraining()) response.setHeader('Connection', 'close');

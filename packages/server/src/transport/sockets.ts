@@ -9,6 +9,7 @@ import { WebSocketServer } from 'ws';
 import { Unavailable } from '../storage/store.ts';
 import { callerOf, isOwnOrigin } from './caller.ts';
 import { Connection } from './connection.ts';
+import { CountByKey } from './count-by-key.ts';
 import { identify, SUBPROTOCOL } from './identity.ts';
 import type { SettableCount } from './limits.ts';
 import { problemOf, retryAfter, STATUS } from './problem.ts';
@@ -29,19 +30,24 @@ export interface Sockets {
 
 /** A message that is a little too large is refused; beyond this size the WebSocket is closed. */
 const LARGEST_FRAME = 4 * LARGEST_MESSAGE;
+const MOST_FRAGMENTS = 32;
 /** Sockets that are left to each guest whose address has too many: a device, and one that is being replaced. */
 const OWN_SOCKETS = 2;
 
 export function openSockets(context: ServerContext): Sockets {
   const { matchService, limits, limiter, log, metrics } = context;
   const connections = new Set<Connection>();
-  const ofAddress = new Counter();
-  const ofGuest = new Counter();
+  const ofAddress = new CountByKey();
+  const ofGuest = new CountByKey();
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     maxPayload: LARGEST_FRAME,
+    // Clients send a message in one piece, or in few.
+    maxFragments: MOST_FRAGMENTS,
     perMessageDeflate: false,
+    // Thousands of tiny messages come in one piece: others have their turn after each of them.
+    allowSynchronousEvents: false,
     // Automatic pongs would pile up for a client that sends pings and doesn't read: the connection answers pings itself.
     autoPong: false,
     handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
@@ -153,29 +159,20 @@ export function openSockets(context: ServerContext): Sockets {
   };
 }
 
-class Counter {
-  readonly #counts = new Map<string, number>();
-  of(key: string): number {
-    return this.#counts.get(key) ?? 0;
-  }
-  add(key: string, change: 1 | -1): void {
-    const count = this.of(key) + change;
-    if (count === 0) this.#counts.delete(key);
-    else this.#counts.set(key, count);
-  }
-}
-
-/** An HTTP response on a raw connection that has left the HTTP server. */
+/**
+ * An HTTP response on a raw connection that has left the HTTP server. The connection is cut at once or, if it `lingers`, so many
+ * milliseconds later.
+ */
 export function sendRefusal(
   socket: Duplex,
   refused: Refused<Code>,
-  caller: { readonly isSecure: boolean },
+  { isSecure, lingers }: { readonly isSecure: boolean; readonly lingers?: number },
 ): void {
   if (!socket.writable) return void socket.destroy();
   const status = STATUS[refused.refusal.code];
   const body = JSON.stringify(problemOf(refused));
   const headers = {
-    ...securityHeaders(caller),
+    ...securityHeaders({ isSecure }),
     'Content-Type': 'application/json',
     'Content-Length': String(Buffer.byteLength(body)),
     'Cache-Control': 'no-store',
@@ -183,6 +180,7 @@ export function sendRefusal(
     ...retryAfter(refused),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.once('finish', () => socket.destroy());
+  const cut = () => void socket.destroy();
+  socket.once('finish', () => (lingers === undefined ? cut() : setTimeout(cut, lingers)));
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }

@@ -5,7 +5,7 @@ import { refuse } from '@mirabilia/kernel';
 import type { UnusableStore } from '../storage/cannot-open.ts';
 import { callerOf } from './caller.ts';
 import { addressOf, type ListenOptions, listen, newHttpServer } from './http-server.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, limiterOf } from './limits.ts';
 import { problemOf, STATUS } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { RunningServer } from './server.ts';
@@ -25,7 +25,13 @@ export async function serveUnusableStore(
   { proxies, ...options }: ListenOptions & { readonly proxies: number },
   { message: trouble }: UnusableStore,
 ): Promise<RunningServer> {
-  const server = newHttpServer({ headersWithin: LIMITS.headersWithin, proxies }, (request, response) => {
+  const limits = {
+    headersWithin: LIMITS.headersWithin,
+    proxies,
+    largestBody: LIMITS.recordBytes,
+    connections: { limiter: limiterOf(LIMITS), counts: LIMITS.counts },
+  };
+  const server = newHttpServer(limits, (request, response) => {
     response.setHeaders(new Map(Object.entries(securityHeaders(callerOf(request, proxies)))));
     response.setHeader('Cache-Control', 'no-store');
     // What is sent along is not read.

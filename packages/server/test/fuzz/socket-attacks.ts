@@ -1,7 +1,7 @@
 // Attacks over the socket.
 
 import { below, pick, type Rng } from '@mirabilia/kernel';
-import { LARGEST_MESSAGE } from '@mirabilia/protocol';
+import { LARGEST_MESSAGE, REACTIONS } from '@mirabilia/protocol';
 import { type AttackContext, someMatch } from './attack-context.ts';
 import { junkText, oddText, oddValue, randomBytes, spoilt } from './junk.ts';
 
@@ -25,7 +25,7 @@ function aMessage(rng: Rng, context: AttackContext): Record<string, unknown> {
   const id = newId(rng);
   const match = someMatch(rng, context);
   const decision = Math.max(0, (context.known.get(match)?.decision ?? below(rng, 22)) + below(rng, 3) - 1);
-  switch (below(rng, 12)) {
+  switch (below(rng, 14)) {
     case 0:
     case 1:
     case 2:
@@ -54,6 +54,12 @@ function aMessage(rng: Rng, context: AttackContext): Record<string, unknown> {
       };
     case 8:
       return { type: 'ping', id };
+    case 9:
+      return { type: 'react', id, match, reaction: pick(rng, [...REACTIONS, oddText(rng)]) };
+    case 10:
+      return { type: 'nudge', id, match, seat: below(rng, 9) };
+    case 11:
+      return { type: 'end', id, match, on: below(rng, 2) === 0 };
     default:
       return { type: 'watch', id, match, form: pick(rng, ['engine', 'open']) };
   }

@@ -9,6 +9,13 @@ export function guestsContract(given: StoreUnderTest<Store>): void {
       expect(await given.store.guest('g')).toEqual({ id: 'g', name: 'Zoë 👩‍👧 שלום', createdAt: 5 });
       await given.store.putGuest({ id: 'g', name: 'Ana', createdAt: 99 });
       expect(await given.store.guest('g')).toEqual({ id: 'g', name: 'Ana', createdAt: 5 });
+      await given.store.putGuest({ id: 'g', name: 'Ana', emblem: 'ship-gold', createdAt: 5 });
+      expect(await given.store.guest('g')).toEqual({
+        id: 'g',
+        name: 'Ana',
+        emblem: 'ship-gold',
+        createdAt: 5,
+      });
       expect(await given.store.guest('unknown')).toBe(undefined);
     });
 

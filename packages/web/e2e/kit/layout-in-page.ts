@@ -153,9 +153,15 @@ export function faultsInPage({ mayScroll, letters = 0, targets = 0, crowded }: D
       faults.add(`${named(element)} runs out of its ${frame.localName}`);
   }
 
-  /** What stays in sight while the rest is scrolled covers nothing for good. */
+  /**
+   * What stays in sight while the rest is scrolled covers nothing for good; actions that say more than their sheet holds
+   * lie over the hand until another card is picked.
+   */
   const staysInSight = (element: Element): boolean =>
-    mayScroll && lineOf(element).some((at) => styleOf(at).position === 'sticky');
+    lineOf(element).some(
+      (at) =>
+        (mayScroll && styleOf(at).position === 'sticky') || at.querySelector(':scope > [data-over]') !== null,
+    );
 
   /** What lies above the text at this spot and isn't part of it. */
   function coverAt(element: Element, x: number, y: number): Element | undefined {

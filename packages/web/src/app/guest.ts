@@ -1,6 +1,7 @@
 // The guest who plays in this browser. Their token is a cookie that the page never sees.
 
 import type { Result } from '@mirabilia/kernel';
+import type { Emblem } from '@mirabilia/protocol/facts';
 import { signal } from '@preact/signals';
 import { api, type NamedGuest, type Nobody } from '../net/api.ts';
 import type { Trouble } from '../net/http.ts';
@@ -18,6 +19,13 @@ export async function findGuest(): Promise<Result<NamedGuest | Nobody, Trouble>>
 
 export async function becomeGuest(name: string): Promise<Result<NamedGuest, Trouble>> {
   const answer = await api.becomeGuest(name);
+  if (answer.ok) guest.value = answer.value;
+  return answer;
+}
+
+/** Somebody without a name so far gets one. */
+export async function chooseEmblem(emblem: Emblem | null): Promise<Result<NamedGuest, Trouble>> {
+  const answer = await api.becomeGuest(guest.value?.name ?? suggestName(), emblem);
   if (answer.ok) guest.value = answer.value;
   return answer;
 }

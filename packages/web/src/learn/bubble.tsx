@@ -17,7 +17,7 @@ const LOOKS_EVERY = 200;
 const NOTE_LASTS = 6000;
 const PER_WORD = 120;
 
-const KEEP_FREE = ['[data-actions]', '[data-hand]', '[data-decks]', '[data-go]'];
+const KEEP_FREE = ['[data-actions]', '[data-does]', '[data-hand]', '[data-decks]', '[data-go]'];
 
 /** Always within reach, whatever a step asks for. */
 const ALWAYS = '[data-lesson], [data-bubble], dialog, [popover], header, a[href]';

@@ -46,6 +46,21 @@ describe('a bubble', () => {
     expect(now.look(at(0, ['two']))?.id).toBe('two');
   });
 
+  test('gives way to what must be done if it is a note, and news leave room for as many others as usual', () => {
+    const now = newGuide(
+      [moment('must', 'must'), moment('news', 'note', { isNews: true }), ...ALL.slice(1)],
+      NOTHING_TAUGHT,
+    );
+    const ids: (string | undefined)[] = [];
+    for (const id of ['news', 'one', 'two', 'three']) {
+      ids.push(now.look(at(0, [id]))?.id);
+      now.close();
+    }
+    expect(ids).toEqual(['news', 'one', 'two', undefined]);
+    expect(now.look(at(1, ['three']))?.id).toBe('three');
+    expect(now.look(at(1, ['three', 'must']))?.id).toBe('must');
+  });
+
   test('that was closed doesn’t come back in the same turn; a suggestion comes once more later', () => {
     const now = guide();
     const ids: (string | undefined)[] = [];

@@ -43,6 +43,8 @@ export interface LessonMoment<S extends Situation> {
   readonly done?: (situation: S) => boolean;
   /** It is about what is picked up. */
   readonly isAboutPicked?: boolean;
+  /** Says what has just happened without being asked: as many others as usual may follow. */
+  readonly isNews?: boolean;
 }
 
 export interface Bubble extends BubbleText {
@@ -98,9 +100,10 @@ export function newGuide<S extends Situation>(moments: readonly LessonMoment<S>[
     return before < (kind === 'note' ? 1 : MOST_SHOWN);
   }
 
-  function begin(id: string, kind: Kind, { decision, picked }: S): void {
+  function begin({ id, isNews }: LessonMoment<S>, kind: Kind, { decision, picked }: S): void {
     open = { id, kind, decision, picked };
-    count = { decision, shown: count.decision === decision ? count.shown + 1 : 1 };
+    const before = count.decision === decision ? count.shown : 0;
+    count = { decision, shown: before + (isNews === true ? 0 : 1) };
     if (shownIn(id).includes(decision)) return;
     taught = { ...taught, shown: { ...taught.shown, [id]: [...shownIn(id), decision] } };
   }
@@ -119,16 +122,17 @@ export function newGuide<S extends Situation>(moments: readonly LessonMoment<S>[
         taught = { ...taught, done: { ...taught.done, [id]: situation.decision } };
       }
       const still = stillOpen(situation);
-      if (still !== undefined) return still;
-      open = undefined;
       for (const moment of moments) {
         const kind = kindOf(moment, situation);
+        // What must be done doesn't wait for a note that is still read.
+        if (still !== undefined && (still.kind !== 'note' || kind !== 'must')) continue;
         const said = mayBegin(moment, kind, situation) ? moment.when(situation, taught) : undefined;
         if (said === undefined) continue;
-        begin(moment.id, kind, situation);
+        begin(moment, kind, situation);
         return { ...said, id: moment.id, kind };
       }
-      return undefined;
+      if (still === undefined) open = undefined;
+      return still;
     },
     close() {
       if (open === undefined || open.kind === 'must') return;

@@ -23,12 +23,13 @@ import { toast } from '../ui/toast.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { Waiting } from '../ui/waiting.tsx';
-import { appWords } from '../words/index.ts';
+import { appWords, peopleWords } from '../words/index.ts';
 import { startMatch, useChance } from './chance.ts';
 import { GroupChat } from './group-chat.tsx';
 import { Invite } from './invite.tsx';
 import { Join } from './join.tsx';
 import css from './lobby.module.css';
+import { LobbyChat } from './lobby-chat.tsx';
 import { PlayersAdvice } from './players-advice.tsx';
 import { Seal } from './seal.tsx';
 import { seatChanges } from './seat-changes.ts';
@@ -42,6 +43,13 @@ interface Props {
   readonly code: string;
 }
 
+const MyLook = lazy(
+  async () => {
+    const [{ default: Look }] = await Promise.all([import('./my-look.tsx'), peopleWords.ready()]);
+    return { default: Look };
+  },
+  () => null,
+);
 const ChangeTerms = lazy(() => import('./change-terms.tsx'), Waiting);
 
 /** The terms that have changed since this player came. Everyone but the host who changed them gets a message. */
@@ -138,6 +146,8 @@ export function Lobby({ link, lobby, code }: Props) {
   };
   const isSeated = lobby.you.seat !== null;
   const game = isGameId(lobby.game) ? GAMES[lobby.game] : undefined;
+  // Until somebody has come, the link matters more than the seats.
+  const isAlone = isSeated && lobby.seats.filter(({ kind }) => kind === 'human').length === 1;
   const isChanging = useSignal(false);
   const open = (isOpen: boolean) => {
     isChanging.value = isOpen;
@@ -150,15 +160,24 @@ export function Lobby({ link, lobby, code }: Props) {
           {titleOf(lobby.game)} <span class={css.kicker}>{words.lobby.title}</span>
         </h1>
         {!isSeated && <Join lobby={lobby} code={code} link={link} />}
-        <Panel title={words.lobby.seats} class={css.seats}>
+        <Panel
+          title={words.lobby.seats}
+          class={css.seats}
+          aside={isSeated && <MyLook link={link} lobby={lobby} />}
+        >
           {(isSeated || lobby.you.isHost) && <Start lobby={lobby} run={run} />}
           <TroubleLine of={asking.trouble} />
           {game !== undefined && <PlayersAdvice game={game.id} players={lobby.seats.length} />}
           <Seats lobby={lobby} run={run} />
           <RemovedPeople lobby={lobby} run={run} />
         </Panel>
-        <div class={page.column}>
-          {lobby.code !== '' && <Invite lobby={lobby} />}
+        <div class={classes(page.column, css.rest)}>
+          {lobby.code !== '' && (
+            <div class={classes(isAlone && css.first)}>
+              <Invite lobby={lobby} />
+            </div>
+          )}
+          <LobbyChat link={link} />
           {isSeated && lobby.pace.kind === 'days' && <RemindMe />}
           {lobby.you.isHost && lobby.pace.kind === 'days' && <GroupChat match={lobby.id} />}
           <Panel

@@ -1,17 +1,39 @@
 // A match at its address: the lobby before the start, then the game's table.
 
 import type { LobbyView } from '@mirabilia/protocol';
+import { useEffect } from 'preact/hooks';
+import { useChatToasts } from '../match/chat-toasts.ts';
 import { LinkBanner } from '../match/link-banner.tsx';
 import { SceneOf } from '../match/scenes.tsx';
 import { WithMatch } from '../match/with-match.tsx';
 import type { RemoteMatch } from '../net/remote-match.ts';
 import { useSounds } from '../sound/player.ts';
+import { EmblemsProvider } from '../table/seat-emblem.tsx';
+import { emblemsAt } from '../table/seat-emblems.ts';
 import { BigScreenOffer } from '../tv/big-screen-offer.tsx';
 import { lazy } from '../ui/lazy.tsx';
+import { toast } from '../ui/toast.tsx';
+import { appWords, peopleWords } from '../words/index.ts';
 import { Lobby } from './lobby.tsx';
 
 const HeldUpBanner = lazy(
   () => import('../match/held-up-banner.tsx'),
+  () => null,
+);
+
+const Reactions = lazy(
+  async () => {
+    const [{ Reactions }] = await Promise.all([import('../match/reactions.tsx'), peopleWords.ready()]);
+    return { default: Reactions };
+  },
+  () => null,
+);
+
+const Ending = lazy(
+  async () => {
+    const [{ Ending }] = await Promise.all([import('../match/ending.tsx'), peopleWords.ready()]);
+    return { default: Ending };
+  },
   () => null,
 );
 
@@ -30,9 +52,30 @@ export default function MatchScreen({ code }: { readonly code: string }) {
   );
 }
 
+/** Whoever comes to a match without a seat in it is told that they look on. */
+function useWatching(link: RemoteMatch): void {
+  const isWatching = link.lobby.value?.you.seat === null && link.update.value !== undefined;
+  useEffect(() => {
+    if (isWatching) toast(appWords.value.presence.youWatch);
+  }, [isWatching]);
+}
+
 function Followed({ link, code }: { readonly link: RemoteMatch; readonly code: string }) {
   const lobby = link.lobby.value as LobbyView;
   useSounds(link);
-  if (lobby.status === 'lobby') return <Lobby link={link} lobby={lobby} code={code} />;
-  return <SceneOf game={lobby.game} link={link} />;
+  useChatToasts(link);
+  useWatching(link);
+  return (
+    <EmblemsProvider value={emblemsAt(lobby.seats)}>
+      {lobby.status === 'lobby' ? (
+        <Lobby link={link} lobby={lobby} code={code} />
+      ) : (
+        <>
+          <SceneOf game={lobby.game} link={link} />
+          <Reactions link={link} />
+          <Ending link={link} />
+        </>
+      )}
+    </EmblemsProvider>
+  );
 }

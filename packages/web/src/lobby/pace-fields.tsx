@@ -1,4 +1,4 @@
-// The fields for pace, visibility, the spectators' chat, the bots' delay, the memory aid and the running score.
+// The fields for pace, visibility, the spectators' chat, reactions, the bots' delay, the memory aid and the running score.
 
 import type { Pace } from '@mirabilia/protocol';
 import type { GameListing } from '../games/index.ts';
@@ -67,7 +67,7 @@ interface FieldsProps extends Props {
 
 export function PaceFields({ game, terms, change }: FieldsProps) {
   const { table } = appWords.value;
-  const { pace, visibility, hasMemoryAid, hasRunningScore, hasSpectatorChat } = terms;
+  const { pace, visibility, hasMemoryAid, hasRunningScore, hasSpectatorChat, hasReactions } = terms;
   return (
     <>
       <Segmented
@@ -96,6 +96,12 @@ export function PaceFields({ game, terms, change }: FieldsProps) {
         hint={table.spectatorChat.hint}
         isOn={hasSpectatorChat}
         onChange={(isOn) => change({ hasSpectatorChat: isOn })}
+      />
+      <Toggle
+        label={table.reactions.label}
+        hint={table.reactions.hint}
+        isOn={hasReactions}
+        onChange={(isOn) => change({ hasReactions: isOn })}
       />
       <BotDelayField terms={terms} change={change} />
       {game.hasMemoryAid && (

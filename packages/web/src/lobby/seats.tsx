@@ -41,7 +41,7 @@ function Who({ seat, at, isToldBeside, hasEmblem }: WhoProps) {
     <span class={css.who}>
       {!(isFree && isToldBeside) && (
         <span class={classes(css.name, isFree && css.free)}>
-          {hasEmblem && <SeatEmblem seat={at} />}
+          {(hasEmblem || seat.emblem !== undefined) && <SeatEmblem seat={at} />}
           {isFree ? free : seatName(seat, at)}
         </span>
       )}

@@ -57,6 +57,12 @@ function linesOf(lobby: LobbyView): Line[] {
       value: table.chatFor[lobby.spectatorChat ? 'everyone' : 'players'],
       hint: '',
     },
+    {
+      key: 'reactions',
+      term: table.reactions.label,
+      value: table.reactionsAt[lobby.social.reactions ? 'on' : 'off'],
+      hint: '',
+    },
   ];
   const hasBots = lobby.seats.some(({ kind }) => kind === 'bot');
   if (delay !== undefined && hasBots) {

@@ -1,6 +1,6 @@
 // The terms of a table, as its form has them and as the server takes them.
 
-import type { Aids, CreateMatch, LobbyView, Pace, TermsChange } from '@mirabilia/protocol';
+import type { Aids, CreateMatch, LobbyView, Pace, Social, TermsChange } from '@mirabilia/protocol';
 import { finishedMatches } from '../app/experience.ts';
 import {
   CHOICES,
@@ -33,6 +33,7 @@ export interface Terms {
   readonly hasMemoryAid: boolean;
   readonly hasRunningScore: boolean;
   readonly hasSpectatorChat: boolean;
+  readonly hasReactions: boolean;
 }
 
 /** What is chosen before anything was chosen: for a first match what the rulebook advises, later the game's defaults. */
@@ -49,6 +50,7 @@ export const usualTerms = (game: GameListing): Terms => ({
   hasMemoryAid: true,
   hasRunningScore: false,
   hasSpectatorChat: true,
+  hasReactions: true,
 });
 
 /** Beside bots that teach, everybody's points are shown unless the player wants it otherwise; beside people they aren't. */
@@ -89,6 +91,8 @@ const aidsOf = ({ hasMemoryAid, hasRunningScore }: Terms): Aids => ({
   score: hasRunningScore,
 });
 
+const socialOf = ({ hasReactions }: Terms): Social => ({ reactions: hasReactions });
+
 export function createRequest(game: GameListing, terms: Terms): CreateMatch {
   return {
     game: game.id,
@@ -99,6 +103,7 @@ export function createRequest(game: GameListing, terms: Terms): CreateMatch {
     visibility: terms.visibility,
     aids: aidsOf(terms),
     spectatorChat: terms.hasSpectatorChat,
+    social: socialOf(terms),
   };
 }
 
@@ -115,7 +120,7 @@ export const delayOf = (milliseconds: number): BotDelay | undefined =>
 
 /** The terms of a match, as the form has them. */
 export function termsOf(lobby: LobbyView): Terms {
-  const { options: agreed, seats, pace, botDelay, visibility, aids, spectatorChat } = lobby;
+  const { options: agreed, seats, pace, botDelay, visibility, aids, spectatorChat, social } = lobby;
   const options: Record<string, string> = {};
   for (const key of Object.keys(CHOICES) as OptionKey[]) {
     const choice = choiceOf(key, agreed[key]);
@@ -131,6 +136,7 @@ export function termsOf(lobby: LobbyView): Terms {
     hasMemoryAid: aids.memory,
     hasRunningScore: aids.score,
     hasSpectatorChat: spectatorChat,
+    hasReactions: social.reactions,
   };
 }
 
@@ -149,6 +155,7 @@ export function changeRequest(game: GameListing, before: Terms, after: Terms): T
     ...(before.hasSpectatorChat === after.hasSpectatorChat && before.visibility === after.visibility
       ? {}
       : { spectatorChat: after.hasSpectatorChat }),
+    ...(differ(socialOf(before), socialOf(after)) ? { social: socialOf(after) } : {}),
     ...(differ(aidsOf(before), aidsOf(after)) ? { aids: aidsOf(after) } : {}),
   };
 }

@@ -20,7 +20,9 @@ interface Props {
 /** The other players, and the spectators who have said something, as far as this page knows them. */
 function othersIn(link: MatchLink): readonly ChatPerson[] {
   const { person: own, muted, silenced } = link.chatStatus.value;
-  const seats = link.lobby.value?.seats ?? [];
+  // Before the start people aren't known by their seats, which may still change.
+  const { status, seats: places = [] } = link.lobby.value ?? {};
+  const seats = status === 'lobby' ? [] : places;
   const players = seats.flatMap(({ kind, name }, person) =>
     kind === 'human' && name !== null ? [{ person, name }] : [],
   );
@@ -67,12 +69,13 @@ export function ChatPeople({ link, onClose }: Props) {
   const { chat: words } = tableWords.value;
   const { isOn, change, trouble } = useMuting(link);
   const { muted, silenced, spectatorChat } = link.chatStatus.value;
-  const { you, seats } = link.lobby.value ?? {};
+  const { you, seats, status } = link.lobby.value ?? {};
+  const isLobby = status === 'lobby';
   const others = othersIn(link);
   return (
     <Dialog isOpen title={words.people} size="small" onClose={onClose}>
       <TroubleLine of={trouble} />
-      {you?.isHost && (
+      {you?.isHost && !isLobby && (
         <Toggle
           label={words.spectatorChat}
           isOn={!isOn('silence', !spectatorChat)}
@@ -87,7 +90,7 @@ export function ChatPeople({ link, onClose }: Props) {
               <b class={css.name} data-shortens>
                 {name}
               </b>
-              {person >= (seats?.length ?? 0) && <span class={css.guest}>{words.spectator}</span>}
+              {!isLobby && person >= (seats?.length ?? 0) && <span class={css.guest}>{words.spectator}</span>}
               {isAmong(silenced, person) && !you?.isHost && <span class={css.guest}>{words.silenced}</span>}
             </legend>
             <Toggle

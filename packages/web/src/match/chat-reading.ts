@@ -17,6 +17,8 @@ interface Reading {
   /** The number of the last line that was on the screen. */
   readonly read: Signal<number>;
   readonly unread: ReadonlySignal<number>;
+  /** The lines are on the screen. */
+  readonly shown: Signal<boolean>;
 }
 const readings = new WeakMap<MatchLink, Reading>();
 
@@ -27,10 +29,13 @@ export function readingOf(link: MatchLink): Reading {
   const unread = computed(
     () => heardOf(link).filter((line) => line.seq > read.value && !isOwn(link, line)).length,
   );
-  const reading = { read, unread };
+  const reading = { read, unread, shown: signal(false) };
   readings.set(link, reading);
   return reading;
 }
 
 /** Lines that came since the chat was last on the screen. */
 export const unreadIn = (link: MatchLink): ReadonlySignal<number> => readingOf(link).unread;
+
+/** Is the chat on the screen? Whoever reads it needn't be told what it says. */
+export const isShown = (link: MatchLink): boolean => readingOf(link).shown.peek();

@@ -7,14 +7,18 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { labelled, language, localeNow } from '../i18n/language.ts';
 import type { Failure, Trouble } from '../net/http.ts';
+import { isPhone } from '../table/layout.ts';
+import { SeatEmblem } from '../table/seat-emblem.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';
-import { appWords, tableWords } from '../words/index.ts';
+import { appWords, peopleWords, tableWords } from '../words/index.ts';
 import { troubleText } from '../words/trouble-text.ts';
 import css from './chat.module.css';
 import { ChatPeople } from './chat-people.tsx';
 import { heardOf, isOwn, readingOf } from './chat-reading.ts';
+import { askToEnd, endLabel, mayEnd } from './ending.tsx';
 import type { ChatLine, ChatStatus, MatchLink } from './link.ts';
+import { mayReact, openReactions } from './reactions.tsx';
 
 /** From here on it is said how many are left. */
 const NEARLY = 60;
@@ -66,9 +70,31 @@ export function Chat({ link }: { readonly link: MatchLink }) {
         <Button look="quiet" size="small" icon="people" onClick={() => showPeople(true)}>
           {words.people}
         </Button>
+        <Company link={link} />
       </div>
       {arePeopleShown.value && <ChatPeople link={link} onClose={() => showPeople(false)} />}
     </div>
+  );
+}
+
+/** What else people do with each other at a table. */
+function Company({ link }: { readonly link: MatchLink }) {
+  const { reactions } = peopleWords.value;
+  // A phone's menu has them, and its chat has no room.
+  if (link.lobby.value?.status === 'lobby' || isPhone.value) return null;
+  return (
+    <>
+      {mayReact(link) && (
+        <Button look="quiet" size="small" icon="smile" onClick={openReactions}>
+          {reactions.title}
+        </Button>
+      )}
+      {mayEnd(link) && (
+        <Button look="quiet" size="small" icon="door" onClick={() => askToEnd(link)}>
+          {endLabel(link)}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -89,9 +115,10 @@ function Spectators({ link }: { readonly link: MatchLink }) {
 
 function Lines({ link }: { readonly link: MatchLink }) {
   const { chat: words } = tableWords.value;
-  const { read } = readingOf(link);
+  const { read, shown } = readingOf(link);
   const list = useRef<HTMLOListElement>(null);
   const lines = heardOf(link);
+  const isSettled = link.lobby.value?.status !== 'lobby';
   const newest = lines.at(-1);
   const isFirst = useRef(true);
   useLayoutEffect(() => {
@@ -101,35 +128,52 @@ function Lines({ link }: { readonly link: MatchLink }) {
     const isNearEnd = current.scrollHeight - current.scrollTop - current.clientHeight < 160;
     if (isFirst.current || isNearEnd) current.scrollTop = current.scrollHeight;
   }, [newest?.seq]);
+  const hasLines = newest !== undefined;
   useEffect(() => {
-    read.value = newest?.seq ?? 0;
-    if (!isFirst.current && newest !== undefined) announce(labelled(newest.name, newest.text));
+    // In a lobby the chat may lie below the edge of the screen.
+    const watching = new IntersectionObserver(([entry]) => {
+      shown.value = entry?.isIntersecting === true;
+    });
+    if (list.current !== null) watching.observe(list.current);
+    return () => {
+      watching.disconnect();
+      shown.value = false;
+    };
+  }, [hasLines, shown]);
+  useEffect(() => {
+    if (shown.value) read.value = newest?.seq ?? 0;
+  }, [newest?.seq, shown.value, read]);
+  useEffect(() => {
+    if (!isFirst.current && newest !== undefined && shown.peek())
+      announce(labelled(newest.name, newest.text));
     isFirst.current = false;
-  }, [newest?.seq, read]);
+  }, [newest?.seq, shown]);
   if (lines.length === 0) return <p class={css.empty}>{words.empty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard
     <ol ref={list} class={css.lines} aria-label={words.title} tabIndex={0}>
       {lines.map((line) => (
-        <Line key={line.seq} line={line} isOwn={isOwn(link, line)} />
+        <Line key={line.seq} line={line} isOwn={isOwn(link, line)} isSettled={isSettled} />
       ))}
     </ol>
   );
 }
 
-function Line({
-  line: { name, seat, text, at },
-  isOwn,
-}: {
+interface LineProps {
   readonly line: ChatLine;
   readonly isOwn: boolean;
-}) {
+  /** Who sits where is known: in the lobby it may still change. */
+  readonly isSettled: boolean;
+}
+
+function Line({ line: { name, seat, text, at }, isOwn, isSettled }: LineProps) {
   const { chat: words } = tableWords.value;
   const time = new Date(at);
   const clock = new Intl.DateTimeFormat(localeNow(), { timeStyle: 'short' });
   return (
     <li class={css.line} data-own={isOwn ? '' : undefined}>
       <span class={css.by}>
+        {seat !== null && isSettled && <SeatEmblem seat={seat} />}
         <b class={css.name} data-shortens>
           {name}
         </b>

@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@mirabilia/kernel';
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
+import type { Reaction } from '@mirabilia/protocol/facts';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Trouble } from '../net/http.ts';
 import type { Outgoing } from '../net/socket.ts';
@@ -23,6 +24,7 @@ import type {
   LinkState,
   MatchLink,
   Presences,
+  ShownReaction,
   ViewUpdate,
 } from './link.ts';
 
@@ -44,6 +46,9 @@ const FIRST_STATUS: ChatStatus = {
   spectatorChat: true,
 };
 
+/** Milliseconds for which a reaction stands at a seat. */
+const REACTION_SHOWN = 4000;
+
 export abstract class HostedMatch<T extends GameTypes = GameTypes> implements MatchLink<T> {
   readonly kind = 'live';
   abstract readonly replayPath: string;
@@ -55,8 +60,11 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
   readonly clock: Signal<Clock | undefined> = signal(undefined);
   readonly controllers: Signal<readonly ('player' | 'bot')[]> = signal([]);
   readonly chat: Signal<readonly ChatLine[]> = signal([]);
+  readonly since: Signal<number> = signal(Number.POSITIVE_INFINITY);
   readonly chatStatus: Signal<ChatStatus> = signal(FIRST_STATUS);
   readonly presence: Signal<Presences> = signal({ seats: [], spectators: [], moreSpectators: 0 });
+  readonly ending: Signal<readonly Seat[]> = signal([]);
+  readonly reactions: Signal<readonly ShownReaction[]> = signal([]);
   readonly nudge: Signal<{ readonly by: Seat } | undefined> = signal(undefined);
   readonly end: Signal<End<T> | undefined> = signal(undefined);
 
@@ -65,6 +73,7 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
 
   protected readonly id: string;
   #serial = 0;
+  #reactions = 0;
   /** Came before the view that it belongs to. */
   #story: readonly T['event'][] | undefined;
   /** Heard, and shown with the next frame. */
@@ -106,6 +115,14 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
 
   remind(seat: Seat): Promise<Result<void, Trouble>> {
     return this.ask({ type: 'nudge', seat });
+  }
+
+  wishEnd(on: boolean): Promise<Result<void, Trouble>> {
+    return this.ask({ type: 'end', on });
+  }
+
+  react(reaction: Reaction): Promise<Result<void, Trouble>> {
+    return this.ask({ type: 'react', reaction });
   }
 
   mute(on: boolean, person?: number): Promise<Result<void, Trouble>> {
@@ -179,9 +196,10 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
       this.controllers.value = keepers;
     },
     chat: ({ seq, name, seat, person, text, at }) => {
-      if (this.chat.value.some((line) => line.seq === seq)) return;
+      // After the start the lobby's lines come again, with their people at their seats.
+      const others = this.chat.value.filter((line) => line.seq !== seq);
       // What somebody said who was muted comes late, and stands where it was said.
-      this.chat.value = [...this.chat.value, { seq, name, seat, person, text, at }].toSorted(
+      this.chat.value = [...others, { seq, name, seat, person, text, at }].toSorted(
         (one, other) => one.seq - other.seq,
       );
     },
@@ -191,11 +209,26 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
     presence: ({ seats, spectators, moreSpectators }) => {
       this.presence.value = { seats, spectators, moreSpectators };
     },
+    ending: ({ seats }) => {
+      this.ending.value = seats;
+    },
+    reaction: ({ seat, reaction }) => {
+      const shown = { seat, reaction, serial: this.#reactions++ };
+      // A new one takes the place of the one before.
+      const others = this.reactions.value.filter((other) => other.seat !== seat);
+      this.reactions.value = [...others, shown];
+      setTimeout(() => {
+        this.reactions.value = this.reactions.value.filter((other) => other !== shown);
+      }, REACTION_SHOWN);
+    },
     nudged: ({ by }) => {
       this.nudge.value = { by };
     },
     over: ({ seed, serverSecret: secret, outcome }) => {
-      this.end.value = { seed, secret, outcome: asMade(outcome) };
+      const isAbandoned = (outcome as { abandoned?: boolean } | null)?.abandoned === true;
+      this.end.value = { seed, secret, outcome: asMade(outcome), isAbandoned };
+      // The table stands as it was left, and waits for nobody.
+      if (isAbandoned) this.owed.value = this.owed.value.map(() => 0);
     },
   };
 

@@ -2,6 +2,7 @@
 
 import type { GameTypes, JsonObject, Move, Outcome, Result, Seat, SeatView, View } from '@mirabilia/kernel';
 import type { ChatPerson, Controllers, LobbyView, PlayerPresence } from '@mirabilia/protocol';
+import type { Reaction } from '@mirabilia/protocol/facts';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Failure, Trouble } from '../net/http.ts';
 
@@ -59,6 +60,14 @@ export interface Presences {
   readonly moreSpectators: number;
 }
 
+/** What a player shows at their seat for a moment. */
+export interface ShownReaction {
+  readonly seat: Seat;
+  readonly reaction: Reaction;
+  /** Tells it from the same one before. */
+  readonly serial: number;
+}
+
 /** Who may write in the chat, and who is heard. */
 export interface ChatStatus {
   /** The viewer's own number; null for a spectator who has said nothing so far. */
@@ -77,6 +86,8 @@ export interface End<T extends GameTypes = GameTypes> {
   readonly seed: string;
   readonly secret: string | null;
   readonly outcome: Outcome<T>;
+  /** Its players have ended it together: it has no result. */
+  readonly isAbandoned?: boolean;
 }
 
 export interface Choice {
@@ -113,8 +124,14 @@ export interface MatchLink<T extends GameTypes = GameTypes> extends MatchView<T>
   /** By seat: does its player decide, or a bot in their place? */
   readonly controllers: ReadonlySignal<Controllers>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** What is said under a higher number was said since this page connected. */
+  readonly since: ReadonlySignal<number>;
   readonly chatStatus: ReadonlySignal<ChatStatus>;
   readonly presence: ReadonlySignal<Presences>;
+  /** What players show at their seats now, by seat. */
+  readonly reactions: ReadonlySignal<readonly ShownReaction[]>;
+  /** The players who have agreed to end the match without a result. */
+  readonly ending: ReadonlySignal<readonly Seat[]>;
   /** The seat that reminded me last that the match waits for me. */
   readonly nudge: ReadonlySignal<{ readonly by: Seat } | undefined>;
 
@@ -125,6 +142,10 @@ export interface MatchLink<T extends GameTypes = GameTypes> extends MatchView<T>
   takeBack(): Promise<Result<void, Trouble>>;
   /** Reminds a player whom the match waits for. */
   remind(seat: Seat): Promise<Result<void, Trouble>>;
+  /** I agree to end the match without a result; or I want to play on, and then nobody has agreed. */
+  wishEnd(on: boolean): Promise<Result<void, Trouble>>;
+  /** Shows a reaction at my seat. */
+  react(reaction: Reaction): Promise<Result<void, Trouble>>;
   /** A bot plays for a player who is away, until they come back. */
   letBotPlay(seat: Seat): Promise<Result<void, Trouble>>;
   say(text: string): Promise<Result<void, Trouble>>;

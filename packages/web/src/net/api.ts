@@ -9,11 +9,14 @@ import type {
   TermsChange,
 } from '@mirabilia/protocol';
 import type { DailyDeals, DailyResults } from '@mirabilia/protocol/answers';
+import type { Emblem } from '@mirabilia/protocol/facts';
 import { call } from './http.ts';
 
 export interface NamedGuest {
   readonly guest: string;
   readonly name: string;
+  /** The arms that they have chosen. */
+  readonly emblem: Emblem | null;
 }
 /** Who has no name so far. */
 export interface Nobody {
@@ -31,7 +34,9 @@ const path = (match: string, rest = ''): string => `/api/matches/${encodeURIComp
 
 export const api = {
   me: () => call<NamedGuest | Nobody>('GET', '/api/guests/me'),
-  becomeGuest: (name: string) => call<NamedGuest>('POST', '/api/guests', { name }),
+  /** Without an emblem they keep theirs; with null they have none. */
+  becomeGuest: (name: string, emblem?: Emblem | null) =>
+    call<NamedGuest>('POST', '/api/guests', { name, emblem }),
   deviceLink: () => call<{ link: string; expiresAt: number }>('POST', '/api/guests/link'),
   claimDevice: (token: string) => call<NamedGuest>('POST', '/api/guests/claim', { token }),
   create: (wish: Partial<CreateMatch> & Pick<CreateMatch, 'game' | 'seats'>) =>
@@ -40,6 +45,7 @@ export const api = {
   myMatches: () => call<Matches<MyMatch>>('GET', '/api/matches/mine'),
   match: (code: string) => call<LobbyView>('GET', path(code)),
   join: (match: string, nonceSeal: string) => call<LobbyView>('POST', path(match, '/join'), { nonceSeal }),
+  renewSeat: (match: string) => call<LobbyView>('POST', path(match, '/my-seat')),
   leave: (match: string) => call<LobbyView>('POST', path(match, '/leave')),
   seats: (match: string, change: SeatChange) => call<LobbyView>('POST', path(match, '/seats'), change),
   terms: (match: string, change: TermsChange) => call<LobbyView>('POST', path(match, '/terms'), change),

@@ -86,6 +86,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> extends HostedMatch<T>
   }
 
   #lost(attempt: number): void {
+    this.since.value = Number.POSITIVE_INFINITY;
     const before = this.state.value;
     const isRestarting = before.kind === 'reconnecting' && before.isRestarting;
     if (before.kind === 'refused' || before.kind === 'outdated') return;
@@ -102,6 +103,8 @@ export class RemoteMatch<T extends GameTypes = GameTypes> extends HostedMatch<T>
         this.state.value = { kind: 'stalled' };
       }
     } else if (message.type === 'ack') {
+      // The first answer on a new connection says how far the match had come.
+      if (this.since.value === Number.POSITIVE_INFINITY) this.since.value = message.seq;
       if (this.state.value.kind === 'stalled') this.state.value = { kind: 'live' };
     } else if (message.type === 'draining') {
       this.state.value = { kind: 'reconnecting', attempt: 0, isRestarting: true };

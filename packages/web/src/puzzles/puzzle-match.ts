@@ -15,7 +15,7 @@ import {
 } from '@mirabilia/kernel';
 import type { MatchPrefix } from '@mirabilia/match-service';
 import type { LobbyView } from '@mirabilia/protocol';
-import { USUAL_AIDS } from '@mirabilia/protocol/facts';
+import { USUAL_AIDS, USUAL_SOCIAL } from '@mirabilia/protocol/facts';
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Choice, MatchLink, ViewUpdate } from '../match/link.ts';
 import type { Trouble } from '../net/http.ts';
@@ -37,6 +37,7 @@ const lobbyOf = ({ game, players, seat }: Puzzle, name: string): LobbyView => ({
   botDelay: 0,
   aids: { ...USUAL_AIDS, help: false },
   spectatorChat: false,
+  social: USUAL_SOCIAL,
   seats: Array.from({ length: players }, (_, at) => ({
     kind: at === seat ? 'human' : 'bot',
     name: at === seat ? name : null,
@@ -71,6 +72,9 @@ export class PuzzleMatch<T extends GameTypes = GameTypes> implements MatchLink<T
   readonly chat = signal([]);
   readonly chatStatus: MatchLink['chatStatus'];
   readonly presence = signal({ seats: [], spectators: [], moreSpectators: 0 });
+  readonly since = signal(0);
+  readonly ending = signal([]);
+  readonly reactions = signal([]);
   readonly nudge = signal(undefined);
 
   readonly puzzle: Puzzle;
@@ -139,6 +143,8 @@ export class PuzzleMatch<T extends GameTypes = GameTypes> implements MatchLink<T
   preselect = done;
   takeBack = done;
   remind = done;
+  wishEnd = done;
+  react = done;
   letBotPlay = done;
   say = done;
   mute = done;

@@ -2,7 +2,7 @@
 
 import { accept, type GameTypes, isObject, type Seat, type SeatView } from '@mirabilia/kernel';
 import type { LobbySeat, LobbyView } from '@mirabilia/protocol';
-import { LONGEST_NAME } from '@mirabilia/protocol/facts';
+import { LONGEST_NAME, USUAL_SOCIAL } from '@mirabilia/protocol/facts';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Decided, Deciding, End, ReplayView, ViewUpdate } from '../match/link.ts';
 import type { Film, Still } from './film.ts';
@@ -36,6 +36,7 @@ function lobbyOf(film: Film, seal: string | null): LobbyView {
     botDelay: 0,
     aids: { memory: true, score: true },
     spectatorChat: false,
+    social: USUAL_SOCIAL,
     seats: seats.map(sitterOf),
     you: { seat: null, isHost: false, isRemoved: false },
     removed: [],

@@ -1,16 +1,8 @@
 // Which of the two tables fits, the whole one or the one for small screens, and where the drawer lies.
 
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import { SCREEN } from '../styles/breakpoints.ts';
-
-function matching(condition: string): ReadonlySignal<boolean> {
-  const query = matchMedia(condition);
-  const now = signal(query.matches);
-  query.addEventListener('change', ({ matches }) => {
-    now.value = matches;
-  });
-  return now;
-}
+import { matching } from '../ui/matching.ts';
 
 /** No room for the whole table, nor for anything beside one. */
 export const isPhone = matching(SCREEN['small-table']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SEAT_EMBLEMS } from './seat-emblems.ts';
+import { designOf, emblemsAt, SEAT_EMBLEMS } from './seat-emblems.ts';
 
 type Colour = readonly [number, number, number];
 
@@ -91,4 +91,19 @@ test('a charge stands out from its field', () => {
     const [low = 0, high = 0] = [luminance(field), luminance(figure)].sort((one, other) => one - other);
     expect((high + 0.05) / (low + 0.05)).toBeGreaterThan(4.5);
   }
+});
+
+test('players have what they chose; nobody else at the table has the sign or the colour', () => {
+  expect(emblemsAt(Array(7).fill({}))).toEqual(SEAT_EMBLEMS);
+  const chosen = emblemsAt([{}, { emblem: 'ship-gold' }, { emblem: 'ship-pink' }, { emblem: 'sun-gold' }]);
+  expect(chosen[1]).toEqual(designOf('ship', 'gold'));
+  // The first of two has what both wish for.
+  expect(chosen[2]).toEqual(designOf('tower', 'pink'));
+  expect(chosen[3]?.charge).toBe(designOf('sun', 'blue').charge);
+  for (const part of ['charge', 'field'] as const) {
+    expect(new Set(chosen.map((each) => each[part])).size).toBe(4);
+  }
+  const seven = emblemsAt(Array(7).fill({ emblem: 'bull-sky' }));
+  expect(new Set(seven.map(({ charge }) => charge)).size).toBe(7);
+  expect(new Set(seven.map(({ field }) => field)).size).toBe(7);
 });

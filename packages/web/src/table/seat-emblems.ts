@@ -1,6 +1,15 @@
 // What stands for each seat, beside its player's name: a charge and a colour, the same on every screen of a match. Each
 // differs from the others by either alone, for eyes that don't see its colour.
 
+import type { LobbySeat } from '@mirabilia/protocol';
+import {
+  EMBLEM_CHARGES,
+  EMBLEM_COLOURS,
+  type Emblem,
+  type EmblemCharge,
+  type EmblemColour,
+} from '@mirabilia/protocol/facts';
+
 export interface SeatEmblemDesign {
   readonly charge: string;
   /** The shield's colour, and that of the charge on it; in both themes. */
@@ -22,18 +31,58 @@ const CHARGES = {
   amphora:
     'M9.3 3.5h5.4v1.7h3v5h-1.6V6.8h-1.6v.7c1.7 1 2.4 2.3 2.4 4 0 2.8-1.6 4.8-3 6.3l.9 1.7H9.2l.9-1.7c-1.4-1.5-3-3.5-3-6.3 0-1.7.7-3 2.4-4v-.7H7.9v3.4H6.3v-5h3z',
   ship: 'M4.6 13.6h14.8l-1.4 3.2c-.4.9-1.1 1.2-2 1.2H8c-.9 0-1.6-.3-2-1.2zM11 3h1.5v9.6H11zM13.3 4.2c3 1.6 4.5 4.4 4.5 8.4h-4.5zM10.2 6.2v6.4H6.4c.6-2.6 1.8-4.8 3.8-6.4z',
-} as const;
+} as const satisfies Readonly<Record<EmblemCharge, string>>;
+
+/** Any two are told apart by eyes of every kind; the charge on it has the other lightness. */
+const COLOURS: Readonly<Record<EmblemColour, Omit<SeatEmblemDesign, 'charge'>>> = {
+  blue: { field: '#1d68bd', figure: LIGHT },
+  orange: { field: '#b84c0c', figure: LIGHT },
+  gold: { field: '#f4d23c', figure: DARK },
+  green: { field: '#0b5650', figure: LIGHT },
+  sky: { field: '#8fd8f7', figure: DARK },
+  purple: { field: '#4a0d6e', figure: LIGHT },
+  pink: { field: '#f29ca0', figure: DARK },
+};
+
+export const designOf = (charge: EmblemCharge, colour: EmblemColour): SeatEmblemDesign => ({
+  charge: CHARGES[charge],
+  ...COLOURS[colour],
+});
+
+export const partsOf = (emblem: Emblem): readonly [EmblemCharge, EmblemColour] =>
+  emblem.split('-') as [EmblemCharge, EmblemColour];
 
 /** By seat. A match has seven at most; whatever sits beyond them begins again. */
-export const SEAT_EMBLEMS: readonly SeatEmblemDesign[] = [
-  { charge: CHARGES.sun, field: '#1d68bd', figure: LIGHT },
-  { charge: CHARGES.bull, field: '#b84c0c', figure: LIGHT },
-  { charge: CHARGES.tower, field: '#f4d23c', figure: DARK },
-  { charge: CHARGES.trident, field: '#0b5650', figure: LIGHT },
-  { charge: CHARGES.crescent, field: '#8fd8f7', figure: DARK },
-  { charge: CHARGES.amphora, field: '#4a0d6e', figure: LIGHT },
-  { charge: CHARGES.ship, field: '#f29ca0', figure: DARK },
-];
+export const SEAT_EMBLEMS: readonly SeatEmblemDesign[] = EMBLEM_CHARGES.map((charge, seat) =>
+  designOf(charge, EMBLEM_COLOURS[seat] as EmblemColour),
+);
 
 export const seatEmblem = (seat: number): SeatEmblemDesign =>
   SEAT_EMBLEMS[seat % SEAT_EMBLEMS.length] as SeatEmblemDesign;
+
+/** What each seat gets of a list: what its player wished for if nobody before did, else what is usual there or free. */
+function shared<T>(wishes: readonly (T | undefined)[], all: readonly T[]): readonly T[] {
+  const taken = new Set<T>();
+  const take = (wish: T | undefined): T | undefined => {
+    if (wish === undefined || taken.has(wish)) return undefined;
+    taken.add(wish);
+    return wish;
+  };
+  const wished = wishes.map(take);
+  const usual = wished.map((got, seat) => got ?? take(all[seat]));
+  return usual.map((got, seat) => got ?? take(all.find((each) => !taken.has(each))) ?? (all[seat] as T));
+}
+
+/** By seat: players have the charge and the colour of their choice, and no two at the table have either in common. */
+export function emblemsAt(seats: readonly Pick<LobbySeat, 'emblem'>[]): readonly SeatEmblemDesign[] {
+  const wishes = seats.map(({ emblem }) => (emblem === undefined ? undefined : partsOf(emblem)));
+  const charges = shared(
+    wishes.map((wish) => wish?.[0]),
+    EMBLEM_CHARGES,
+  );
+  const colours = shared(
+    wishes.map((wish) => wish?.[1]),
+    EMBLEM_COLOURS,
+  );
+  return charges.map((charge, seat) => designOf(charge, colours[seat] as EmblemColour));
+}

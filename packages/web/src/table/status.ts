@@ -18,12 +18,17 @@ export const isPlayedElsewhere = ({
   readonly live: Pick<MatchLink, 'state'> | undefined;
 }): boolean => live?.state.value.kind === 'elsewhere';
 
+/** Its players have ended it together. */
+const isAbandoned = ({ live }: { readonly live: Pick<MatchLink, 'end'> | undefined }): boolean =>
+  live?.end.value?.isAbandoned === true;
+
 /** A match that is over, or replayed, waits for nobody. */
 export function statusIn<T extends CityGame>(model: TableModel<T>, inPlay: () => Status): Status {
   const { over, replay: replayed } = tableWords.value.frame;
   if (isPlayedElsewhere(model)) return { tone: 'calm', text: appWords.value.link.elsewhere };
   const { table, replay } = model;
-  if (table.value === undefined || table.value.phase.kind === 'over') return { tone: 'calm', text: over };
+  if (table.value === undefined || table.value.phase.kind === 'over' || isAbandoned(model))
+    return { tone: 'calm', text: over };
   return replay === undefined ? inPlay() : { tone: 'calm', text: replayed };
 }
 

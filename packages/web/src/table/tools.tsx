@@ -6,13 +6,15 @@ import { settings } from '../app/settings/settings.ts';
 import { openSettings } from '../app/settings/settings-dialog.tsx';
 import { isCoachAllowed } from '../coach/coach-allowed.ts';
 import { unreadIn } from '../match/chat-reading.ts';
+import { askToEnd, endLabel, mayEnd } from '../match/ending.tsx';
 import type { MatchLink, TableLink } from '../match/link.ts';
+import { mayReact, openReactions } from '../match/reactions.tsx';
 import { offerBigScreen } from '../tv/big-screen-offer.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { hint } from '../ui/hint.tsx';
 import type { IconName } from '../ui/icon.tsx';
-import { appWords, tableWords } from '../words/index.ts';
+import { appWords, peopleWords, tableWords } from '../words/index.ts';
 import type { CommonOverlay } from './overlay-dialog.tsx';
 import type { DrawerTab } from './scene.tsx';
 import { toggleSound } from './toggle-sound.ts';
@@ -26,8 +28,9 @@ export interface Tool {
   readonly isOpen?: boolean;
   /** The key that opens it. */
   readonly key?: string;
-  /** Left out of a header that has no room for all; the lobby offers it as well. */
+  /** Left out of a header that has no room for all; it is offered elsewhere as well. */
   readonly isSpare?: boolean;
+  readonly isInMenuOnly?: boolean;
   readonly open: () => void;
 }
 
@@ -83,12 +86,22 @@ export function otherTools(
   return [
     { icon: 'chart', label: everybody, key: 'E', open: showEverybody },
     ...own,
+    ...companyTools(live),
     ...undoTool(live),
     { icon: 'screen', label: bigScreen, isSpare: true, open: offerBigScreen },
     ...(live === undefined ? [] : [soundTool()]),
     { icon: 'settings', label: set, open: openSettings },
     ...(live === undefined ? [] : [{ icon: 'home', label: home, open: () => go('/') } as const]),
   ];
+}
+
+/** Among people; the chat offers both as well, where a header has no room. */
+function companyTools(live: MatchLink | undefined): readonly Tool[] {
+  const { reactions } = peopleWords.value;
+  if (live === undefined) return [];
+  const react: Tool = { icon: 'smile', label: reactions.title, isSpare: true, open: openReactions };
+  const end: Tool = { icon: 'door', label: endLabel(live), isInMenuOnly: true, open: () => askToEnd(live) };
+  return [...(mayReact(live) ? [react] : []), ...(mayEnd(live) ? [end] : [])];
 }
 
 /** Against bots on this device my last choice can be taken back; in a lesson its own bar does it. */
@@ -115,21 +128,22 @@ export const ToolButton = ({
   readonly tool: Tool;
   readonly isNamed?: boolean;
   readonly isCrowded?: boolean;
-}) => (
-  <Button
-    size="small"
-    icon={tool.icon}
-    aria-label={tool.label}
-    aria-pressed={tool.isOpen}
-    aria-keyshortcuts={tool.key}
-    class={classes(css.tool, tool.isSpare === true && css.spare)}
-    {...hint(tool.label)}
-    onClick={tool.open}
-  >
-    {isNamed && <span class={classes(css.name, isCrowded && css.crowded)}>{tool.label}</span>}
-    <Count count={tool.count} />
-  </Button>
-);
+}) =>
+  tool.isInMenuOnly === true ? null : (
+    <Button
+      size="small"
+      icon={tool.icon}
+      aria-label={tool.label}
+      aria-pressed={tool.isOpen}
+      aria-keyshortcuts={tool.key}
+      class={classes(css.tool, tool.isSpare === true && css.spare)}
+      {...hint(tool.label)}
+      onClick={tool.open}
+    >
+      {isNamed && <span class={classes(css.name, isCrowded && css.crowded)}>{tool.label}</span>}
+      <Count count={tool.count} />
+    </Button>
+  );
 
 interface MenuProps {
   readonly label: string;

@@ -1,13 +1,14 @@
 import { useSignalEffect } from '@preact/signals';
 import { noteFinished } from '../app/experience.ts';
+import { lessonIn } from '../learn/kept.ts';
 import type { CityGame } from './model.ts';
 import type { AnyState } from './state.ts';
 
-/** Who has sat at a match that came to its end is no longer new to the game. */
+/** Who has sat at a match that came to its end is no longer new to the game; lessons don't count. */
 export function useFinished<T extends CityGame>({ live, me, table, reference }: AnyState<T>): void {
   useSignalEffect(() => {
     const match = live?.lobby.value?.id;
     if (match === undefined || me.value === null || table.value?.phase.kind !== 'over') return;
-    noteFinished(reference.game, match);
+    if (lessonIn(match) === undefined) noteFinished(reference.game, match);
   });
 }

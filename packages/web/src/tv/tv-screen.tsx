@@ -8,8 +8,11 @@ import { GAMES, isGameId } from '../games/index.ts';
 import { lazyByGame } from '../games/lazy-by-game.ts';
 import type { MatchLink } from '../match/link.ts';
 import { LinkBanner } from '../match/link-banner.tsx';
+import { ShownReactions } from '../match/reactions.tsx';
 import { WithMatch } from '../match/with-match.tsx';
 import { useSounds } from '../sound/player.ts';
+import { EmblemsProvider } from '../table/seat-emblem.tsx';
+import { emblemsAt } from '../table/seat-emblems.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { tableWords } from '../words/index.ts';
 import { EnterCode } from './enter-code.tsx';
@@ -49,7 +52,20 @@ function Followed({ link }: SceneProps<MatchLink>) {
   useEffect(() => {
     if (rematch !== null) go(tvPath(rematch), { replace: true });
   }, [rematch]);
-  if (lobby.status === 'lobby') return <TvLobby lobby={lobby} />;
+  const emblems = emblemsAt(lobby.seats);
+  if (lobby.status === 'lobby') {
+    return (
+      <EmblemsProvider value={emblems}>
+        <TvLobby lobby={lobby} />
+      </EmblemsProvider>
+    );
+  }
   const Scene = isGameId(lobby.game) ? SCENES[lobby.game] : undefined;
-  return Scene === undefined ? <Waiting hasFailed /> : <Scene link={link} />;
+  if (Scene === undefined) return <Waiting hasFailed />;
+  return (
+    <EmblemsProvider value={emblems}>
+      <Scene link={link} />
+      <ShownReactions link={link} />
+    </EmblemsProvider>
+  );
 }

@@ -78,6 +78,7 @@ function watch(show: (bearer: HTMLElement | undefined) => void): () => void {
   const leave = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let awaited: HTMLElement | undefined;
+  let mouse: { readonly x: number; readonly y: number } | undefined;
   let finger: { readonly x: number; readonly y: number } | undefined;
   /** A finger that stayed asked for help; lifting it does nothing else. */
   let hasHelped = false;
@@ -100,12 +101,16 @@ function watch(show: (bearer: HTMLElement | undefined) => void): () => void {
   const on = <K extends keyof WindowEventMap>(kind: K, listen: (event: WindowEventMap[K]) => void): void =>
     addEventListener(kind, listen, { capture: true, passive: kind !== 'click', signal: leave.signal });
 
-  on('pointerover', ({ pointerType, target, buttons }) => {
-    if (pointerType === 'mouse' && buttons === 0) wait(bearerOf(target), AFTER.mouse);
+  on('pointerover', ({ pointerType, target, buttons, clientX, clientY }) => {
+    if (pointerType !== 'mouse' || buttons !== 0) return;
+    // What has come under a mouse that rests wasn't pointed at.
+    if (mouse?.x === clientX && mouse.y === clientY) hide();
+    else wait(bearerOf(target), AFTER.mouse);
   });
   on('pointerdown', ({ pointerType, target, clientX, clientY }) => {
     hide();
     hasHelped = false;
+    mouse = pointerType === 'mouse' ? { x: clientX, y: clientY } : undefined;
     if (pointerType === 'mouse') return;
     finger = { x: clientX, y: clientY };
     wait(bearerOf(target), AFTER.finger, () => {

@@ -13,23 +13,29 @@ interface Needs {
 export function lazy<P extends object>(
   load: () => Promise<Needs & { readonly default: ComponentType<P> }>,
   Waiting: ComponentType<{ readonly hasFailed: boolean }>,
-): ComponentType<P> {
+): ComponentType<P> & { /** Loads it before it is shown. */ readonly prefetch: () => void } {
   let loaded: ComponentType<P> | undefined;
-  return function Lazy(props: P): JSX.Element {
+  const get = async (): Promise<void> => {
+    const module = await load();
+    await module.ready?.();
+    loaded = module.default;
+  };
+  function Lazy(props: P): JSX.Element {
     const state = useSignal<'waiting' | 'failed' | 'there'>(loaded === undefined ? 'waiting' : 'there');
     useEffect(() => {
       if (loaded !== undefined) return;
-      load()
-        .then(async (module) => {
-          await module.ready?.();
-          loaded = module.default;
+      get().then(
+        () => {
           state.value = 'there';
-        })
-        .catch(() => {
+        },
+        () => {
           state.value = 'failed';
-        });
+        },
+      );
     }, [state]);
     const Screen = state.value === 'there' ? loaded : undefined;
     return Screen === undefined ? <Waiting hasFailed={state.value === 'failed'} /> : <Screen {...props} />;
-  };
+  }
+  // Without it nothing is lost: it is loaded when it is shown.
+  return Object.assign(Lazy, { prefetch: () => void get().catch(() => undefined) });
 }

@@ -6,14 +6,19 @@ import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 import css from './toast.module.css';
 
-type Mood = 'good' | 'bad' | 'plain';
+type Mood = 'good' | 'bad' | 'plain' | 'chat';
 interface Toast {
   readonly serial: number;
   readonly text: string;
   readonly mood: Mood;
 }
 
-const ICONS: Readonly<Record<Mood, IconName>> = { good: 'check', bad: 'warning', plain: 'info' };
+const ICONS: Readonly<Record<Mood, IconName>> = {
+  good: 'check',
+  bad: 'warning',
+  plain: 'info',
+  chat: 'chat',
+};
 const SHOWN_FOR = 5000;
 
 const toasts = signal<readonly Toast[]>([]);
@@ -40,7 +45,7 @@ export function Toasts() {
       {toasts.value.map(({ serial, text, mood }) => (
         <p key={serial} class={classes(css.toast, css[mood])}>
           <Icon name={ICONS[mood]} />
-          {text}
+          <span dir="auto">{text}</span>
         </p>
       ))}
     </div>

@@ -12,6 +12,7 @@ import type { ArchitectsRules } from './architects-rules/words.ts';
 import type { CoachWords } from './coach/words.ts';
 import type { DailyWords } from './daily/words.ts';
 import type { LearnWords } from './learn/words.ts';
+import type { PeopleWords } from './people/words.ts';
 import type { PuzzleWords } from './puzzles/words.ts';
 import type { ScorePadWords } from './score-pad/words.ts';
 import type { SevenWondersWords } from './seven-wonders/words.ts';
@@ -24,6 +25,8 @@ interface Areas {
   shell: ShellWords;
   app: AppWords;
   table: TableWords;
+  /** What people are and do at a table besides playing. */
+  people: PeopleWords;
   daily: DailyWords;
   sevenWonders: SevenWondersWords;
   architects: ArchitectsWords;
@@ -56,6 +59,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     shell: () => import('./shell/en.ts'),
     app: () => import('./app/en.ts'),
     table: () => import('./table/en.ts'),
+    people: () => import('./people/en.ts'),
     daily: () => import('./daily/en.ts'),
     sevenWonders: () => import('./seven-wonders/en.ts'),
     architects: () => import('./architects/en.ts'),
@@ -74,6 +78,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     shell: () => import('./shell/pt.ts'),
     app: () => import('./app/pt.ts'),
     table: () => import('./table/pt.ts'),
+    people: () => import('./people/pt.ts'),
     daily: () => import('./daily/pt.ts'),
     sevenWonders: () => import('./seven-wonders/pt.ts'),
     architects: () => import('./architects/pt.ts'),
@@ -92,6 +97,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     shell: () => import('./shell/pl.ts'),
     app: () => import('./app/pl.ts'),
     table: () => import('./table/pl.ts'),
+    people: () => import('./people/pl.ts'),
     daily: () => import('./daily/pl.ts'),
     sevenWonders: () => import('./seven-wonders/pl.ts'),
     architects: () => import('./architects/pl.ts'),
@@ -110,6 +116,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     shell: () => import('./shell/ro.ts'),
     app: () => import('./app/ro.ts'),
     table: () => import('./table/ro.ts'),
+    people: () => import('./people/ro.ts'),
     daily: () => import('./daily/ro.ts'),
     sevenWonders: () => import('./seven-wonders/ro.ts'),
     architects: () => import('./architects/ro.ts'),
@@ -128,6 +135,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     shell: () => import('./shell/es.ts'),
     app: () => import('./app/es.ts'),
     table: () => import('./table/es.ts'),
+    people: () => import('./people/es.ts'),
     daily: () => import('./daily/es.ts'),
     sevenWonders: () => import('./seven-wonders/es.ts'),
     architects: () => import('./architects/es.ts'),
@@ -146,6 +154,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     shell: () => import('./shell/de.ts'),
     app: () => import('./app/de.ts'),
     table: () => import('./table/de.ts'),
+    people: () => import('./people/de.ts'),
     daily: () => import('./daily/de.ts'),
     sevenWonders: () => import('./seven-wonders/de.ts'),
     architects: () => import('./architects/de.ts'),
@@ -164,6 +173,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     shell: () => import('./shell/it.ts'),
     app: () => import('./app/it.ts'),
     table: () => import('./table/it.ts'),
+    people: () => import('./people/it.ts'),
     daily: () => import('./daily/it.ts'),
     sevenWonders: () => import('./seven-wonders/it.ts'),
     architects: () => import('./architects/it.ts'),
@@ -182,6 +192,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     shell: () => import('./shell/fr.ts'),
     app: () => import('./app/fr.ts'),
     table: () => import('./table/fr.ts'),
+    people: () => import('./people/fr.ts'),
     daily: () => import('./daily/fr.ts'),
     sevenWonders: () => import('./seven-wonders/fr.ts'),
     architects: () => import('./architects/fr.ts'),
@@ -210,7 +221,8 @@ const area = <A extends keyof Areas>(name: A, ...also: Catalogue<unknown>[]): Ca
   catalogue((language) => loadWords(name, language), ...also);
 
 export const appWords = area('app');
-export const tableWords = area('table');
+export const peopleWords = area('people');
+export const tableWords = area('table', peopleWords);
 export const sevenWondersWords = area('sevenWonders', tableWords);
 export const architectsWords = area('architects', tableWords);
 export const dailyWords = area('daily');

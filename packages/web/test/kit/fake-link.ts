@@ -90,6 +90,7 @@ function lobbyOf(game: string, seats: number, seat: Seat | null, isOver: boolean
     botDelay: 0,
     aids: { memory: true, score: false },
     spectatorChat: true,
+    social: { reactions: true },
     seats: sitters(seats).map(({ name }, at) => ({
       kind: 'human',
       name,
@@ -160,6 +161,9 @@ export function fakeLink<T extends GameTypes>(game: Game<T>, wishes: Wishes<T> =
     chat: signal([]),
     chatStatus: signal({ person: seat, isMuted: false, muted: [], silenced: [], spectatorChat: true }),
     presence: signal({ seats: [], spectators: [], moreSpectators: 0 }),
+    since: signal(0),
+    ending: signal([]),
+    reactions: signal([]),
     nudge: signal(undefined),
     end: signal(outcome === undefined ? undefined : { seed, secret: null, outcome }),
     commit: async (choice) => {
@@ -175,6 +179,8 @@ export function fakeLink<T extends GameTypes>(game: Game<T>, wishes: Wishes<T> =
     },
     takeBack: done,
     remind: done,
+    wishEnd: done,
+    react: done,
     letBotPlay: done,
     say: done,
     mute: done,

@@ -1,5 +1,6 @@
-import { type Architects, CATEGORIES } from '@mirabilia/architects';
+import { type Architects, CARDS, CATEGORIES, type Category } from '@mirabilia/architects';
 import type { ArchitectsReason } from '@mirabilia/bots/reasons';
+import { type Look, namesByLook } from '../looks.ts';
 import type { Narrator } from '../narrator.ts';
 import type { Speech } from '../speech.ts';
 import { tellChoices } from './choices.ts';
@@ -13,6 +14,14 @@ import { traitsIn } from './traits.ts';
 
 type Table = Architects['table'];
 
+const LOOKS: Readonly<Record<Category, Look>> = {
+  wonder: 'wonder',
+  cat: 'cat',
+  blue: 'blue',
+  military: 'red',
+  progress: 'green',
+};
+
 function stepOf(speech: Speech, table: Table): string {
   const { steps } = speech.words.architects;
   const { kind } = table.phase;
@@ -23,7 +32,8 @@ export function architectsNarrator(speech: Speech): Narrator<Architects> {
   const { words, architects } = speech;
   return {
     title: architects.title,
-    categories: CATEGORIES.map((key) => ({ key, title: architects.categories[key] })),
+    categories: CATEGORIES.map((key) => ({ key, title: architects.categories[key], look: LOOKS[key] })),
+    cards: namesByLook(CARDS.map(({ id, colour }) => ({ look: colour, name: architects.cards[id] }))),
     label: (table, seat) => seatName(speech, table, seat),
     traits: traitsIn(speech),
     moment: (table) => ({

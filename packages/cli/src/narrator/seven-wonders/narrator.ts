@@ -1,6 +1,15 @@
 import type { SevenWondersReason } from '@mirabilia/bots/reasons';
 import type { Seat } from '@mirabilia/kernel';
-import { CATEGORIES, type City, type SevenWonders, TURNS } from '@mirabilia/seven-wonders';
+import {
+  CARDS,
+  CATEGORIES,
+  type Category,
+  type City,
+  COLOURS,
+  type SevenWonders,
+  TURNS,
+} from '@mirabilia/seven-wonders';
+import { type Look, namesByLook } from '../looks.ts';
 import type { Narrator } from '../narrator.ts';
 import type { Speech } from '../speech.ts';
 import { tellChoices } from './choices.ts';
@@ -13,6 +22,16 @@ import { REFUSALS } from './refusals.ts';
 import { traitsIn } from './traits.ts';
 
 type Table = SevenWonders['table'];
+
+const LOOKS: Readonly<Record<Category, Look>> = {
+  military: 'red',
+  treasury: 'treasury',
+  wonder: 'wonder',
+  civilian: 'blue',
+  science: 'green',
+  commerce: 'yellow',
+  guilds: 'purple',
+};
 
 function stepOf(speech: Speech, table: Table): string {
   const { steps } = speech.words.sevenWonders;
@@ -39,7 +58,10 @@ export function sevenWondersNarrator(speech: Speech): Narrator<SevenWonders> {
   const { words, sevenWonders } = speech;
   return {
     title: words.sevenWonders.title,
-    categories: CATEGORIES.map((key) => ({ key, title: sevenWonders.categories[key] })),
+    categories: CATEGORIES.map((key) => ({ key, title: sevenWonders.categories[key], look: LOOKS[key] })),
+    cards: namesByLook(
+      CARDS.map(({ name, colour }) => ({ look: COLOURS[colour] as Look, name: sevenWonders.cards[name] })),
+    ),
     label: (table, seat) => seatLabel(speech, table, seat),
     traits: traitsIn(speech),
     moment: (table) => ({

@@ -92,7 +92,7 @@ const mine = guestsCall({
   reply: myMatchesAnswer,
   rates: [REPLAYS],
   async run(guest, _, { context }) {
-    return { ok: true, value: { matches: await context.matchService.matchesOf(guest) } };
+    return { ok: true, value: { matches: await context.matchesOf(guest) } };
   },
 });
 
@@ -103,6 +103,15 @@ const lobby = anybodysCall({
   reply: lobbyAnswer,
   refusals: ['no-such-match'],
   run: ({ context, guest, id }) => context.matchService.lobby(id, guest),
+});
+
+const renewSeat = guestsCall({
+  method: 'post',
+  path: '/api/matches/{id}/my-seat',
+  summary: 'Before the start: show my present name and emblem at my seat',
+  reply: lobbyAnswer,
+  refusals: ['no-such-match', 'not-seated', 'match-started', 'match-starting', 'unavailable'],
+  run: (guest, _, { context, id }) => context.matchService.renewSeat(id, guest),
 });
 
 const recordOf = anybodysCall({
@@ -249,6 +258,7 @@ export const MATCH_CALLS = [
   mine,
   lobby,
   recordOf,
+  renewSeat,
   seats,
   terms,
   join,

@@ -1,20 +1,47 @@
-// Creates a table, or joins one by its code.
+// Opens a table at once, whose settings can be changed while friends come; or joins one by its code.
 
+import { GAME_IDS, GAMES, type GameId } from '../../games/index.ts';
+import { labelled } from '../../i18n/language.ts';
+import { createMatch } from '../../lobby/chance.ts';
+import { createRequest, usualTerms } from '../../lobby/terms.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { TroubleLine } from '../../ui/trouble.tsx';
+import { useAsking } from '../../ui/use-asking.ts';
 import { appWords } from '../../words/index.ts';
-import { matchPath } from '../routes.ts';
+import { asGuest } from '../guest.ts';
+import { go, matchPath } from '../routes.ts';
 import { CodeForm } from './code-form.tsx';
 import css from './home.module.css';
 
+/** A newcomer gets a name, which can be changed in the lobby. */
+const openTable = (id: GameId) => asGuest(() => createMatch(createRequest(GAMES[id], usualTerms(GAMES[id]))));
+
 export function WithFriends() {
-  const { front } = appWords.value;
+  const { front, games } = appWords.value;
+  const { ask, isBusy, trouble } = useAsking();
+  const create = async (id: GameId): Promise<void> => {
+    const match = await ask(() => openTable(id));
+    if (match !== undefined) go(matchPath(match.code));
+  };
   return (
     <Panel title={front.withFriends}>
       <p class={css.soft}>{front.withFriendsHint}</p>
-      <ButtonLink href="/new" icon="plus" size="large" isWide>
-        {front.create}
-      </ButtonLink>
+      <div class={css.games}>
+        {GAME_IDS.map((id) => (
+          <Button
+            key={id}
+            icon="plus"
+            size="large"
+            aria-label={labelled(front.create, games[id].title)}
+            disabled={isBusy}
+            onClick={() => void create(id)}
+          >
+            {games[id].title}
+          </Button>
+        ))}
+      </div>
+      <TroubleLine of={trouble} />
       <CodeForm class={css.join} pathOf={matchPath}>
         {(isBusy) => (
           <Button type="submit" icon="door" isBusy={isBusy}>
@@ -22,9 +49,14 @@ export function WithFriends() {
           </Button>
         )}
       </CodeForm>
-      <ButtonLink href="/score-pad" look="quiet" icon="pencil" size="small">
-        {front.scorePad}
-      </ButtonLink>
+      <div class={css.links}>
+        <ButtonLink href="/new" look="quiet" icon="settings" size="small">
+          {front.settingsFirst}
+        </ButtonLink>
+        <ButtonLink href="/score-pad" look="quiet" icon="pencil" size="small">
+          {front.scorePad}
+        </ButtonLink>
+      </div>
     </Panel>
   );
 }

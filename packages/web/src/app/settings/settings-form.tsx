@@ -5,6 +5,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
 import { appWords } from '../../words/index.ts';
 import { DeviceLink } from './device-link.tsx';
+import { EmblemForm } from './emblem-form.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { NameForm } from './name-form.tsx';
 import { askToNotify, type NotifyPermission, turnPushOff, turnPushOn } from './push.ts';
@@ -152,6 +153,7 @@ export default function SettingsForm() {
       <section class={css.part}>
         <h3>{words.person}</h3>
         <NameForm />
+        <EmblemForm />
         <DeviceLink />
       </section>
     </div>

@@ -7,5 +7,5 @@ export const stages = (me: number): string => `[data-city="${me}"] [data-rungs]`
 export const HORNS = '[data-horns]';
 export const BATTLE = '[data-conflict]';
 export const TOKENS = '[data-token-row]';
-export const OFFERS = '[data-offer]';
+export const OFFERS = '[data-offers]';
 export const seat = (at: number): string => `[data-seat="${at}"]`;

@@ -13,6 +13,7 @@ import {
   tokenOf,
 } from '@mirabilia/architects';
 import type { Move } from '@mirabilia/kernel';
+import { cardIn } from '../../games/architects/story/log-text.ts';
 import { explained } from '../../games/architects/tell.ts';
 import { architectsNames, learnWords } from '../../words/index.ts';
 import type { BubbleText, LessonMoment } from '../moments.ts';
@@ -69,7 +70,11 @@ export const FIRST_ARCHITECTS: readonly Scene[] = [
       const found = bringing(situation, 'stage-due');
       if (found === undefined || situation.city.stages !== 0 || found.card === NONE) return undefined;
       const { card, deck, move } = found;
-      return { text: () => words().stageOne(nameOf(card)), at: [at.deck(deck)], moves: [move] };
+      return {
+        text: () => words().stageOne(nameOf(card)),
+        at: [at.deck(deck), at.stages(situation.me)],
+        moves: [move],
+      };
     },
     done: ({ city }) => city.stages !== 0,
   },
@@ -125,6 +130,10 @@ export const FIRST_ARCHITECTS: readonly Scene[] = [
             moves: [blue.move],
           };
     },
+    done: (situation) => {
+      const taken = ownEvent(situation, 'taken');
+      return taken !== undefined && isBlue(cardIn(taken));
+    },
   },
   {
     id: 'peek',
@@ -137,22 +146,12 @@ export const FIRST_ARCHITECTS: readonly Scene[] = [
   {
     id: 'lost-cat',
     kind: 'note',
-    when: ({ events, me, nameOf: who }) => {
-      const moved = events.find((event) => event.kind === 'cat-moved' && event.from === me);
-      return moved?.kind === 'cat-moved'
-        ? note(() => words().lostCat(who(moved.seat)), at.seat(moved.seat))
+    when: ({ events, me, table: { cat }, nameOf: who }) => {
+      const isLost = events.some((event) => event.kind === 'cat-moved' && event.from === me);
+      // It may have gone on: whoever has it now took it, too.
+      return isLost && cat !== me && cat !== NONE
+        ? note(() => words().lostCat(who(cat)), at.seat(cat))
         : undefined;
-    },
-  },
-  {
-    id: 'horn',
-    kind: 'suggest',
-    when: (situation) => {
-      const { table, events } = situation;
-      const horn = topThat(situation, (card) => horns(card) > 0);
-      const isBlown = events.some(({ kind }) => kind === 'horns-blown');
-      if (horn === undefined && !isBlown) return undefined;
-      return note(() => words().horn(table.conflict), at.HORNS, ...(horn ? [at.deck(horn.deck)] : []));
     },
   },
   {
@@ -162,10 +161,20 @@ export const FIRST_ARCHITECTS: readonly Scene[] = [
       events.some(({ kind }) => kind === 'fought') ? note(() => words().battle, at.BATTLE) : undefined,
   },
   {
+    id: 'horn',
+    kind: 'note',
+    when: (situation) => {
+      const { table } = situation;
+      const horn = topThat(situation, (card) => horns(card) > 0);
+      if (horn === undefined && table.turned === 0) return undefined;
+      return note(() => words().horn(table.conflict), at.HORNS, ...(horn ? [at.deck(horn.deck)] : []));
+    },
+  },
+  {
     id: 'near',
     kind: 'note',
-    when: ({ table, left, right, nameOf: who, city, isChoosing }) => {
-      if (table.turned !== table.conflict - 1 || !isChoosing) return undefined;
+    when: ({ table, left, right, nameOf: who, city, isChoosing }, taught) => {
+      if (table.turned !== table.conflict - 1 || !isChoosing || !('horn' in taught.shown)) return undefined;
       const against = [left, right].map((seat) => ({
         name: who(seat),
         shields: shieldsOf(table.cities[seat] as typeof city),
@@ -183,7 +192,8 @@ export const FIRST_ARCHITECTS: readonly Scene[] = [
       if (moves.length === 0 || hasTokens(situation) || moves.length < legal.length) return undefined;
       return {
         text: () => words().token,
-        at: [picked === undefined ? at.TOKENS : at.GO],
+        // Those with words, where they are.
+        at: [picked === undefined ? at.OFFERS : at.GO],
         allows: [at.TOKENS, '[data-actions]'],
         moves,
       };

@@ -88,6 +88,17 @@ const AGE_I: readonly Wonders[] = [
         : undefined,
   },
   {
+    id: 'sold',
+    kind: 'note',
+    isNews: true,
+    when: (situation) => {
+      const sale = soldTo(situation);
+      if (sale === undefined) return undefined;
+      const { city, coins } = sale;
+      return note(() => words().sold(situation.nameOf(city), coins), at.coins(situation.me));
+    },
+  },
+  {
     id: 'own-goods',
     kind: 'suggest',
     when: ({ verdicts }) => {
@@ -148,12 +159,12 @@ const AGE_I: readonly Wonders[] = [
       const { table, city, picked, me } = situation;
       const moves = freeStage(situation);
       if (city.stages > 0 || moves.length === 0 || (table.age === 1 && table.turn < 3)) return undefined;
-      const anchors = picked === undefined ? [at.stages(me)] : [at.use('stage')];
+      const isPicked = picked !== undefined;
       return {
-        text: () => words().stage,
-        at: anchors,
+        text: () => (isPicked ? words().stageWith : words().stage),
+        at: isPicked ? [at.use('stage')] : [at.HAND, at.stages(me)],
         allows: [at.HAND, at.use('stage')],
-        focus: picked === undefined ? at.HAND : at.use('stage'),
+        focus: isPicked ? at.use('stage') : at.HAND,
         keys: '12345678w',
         moves,
       };
@@ -169,16 +180,6 @@ const AGE_I: readonly Wonders[] = [
       return ownStage(situation) === undefined || situation.city.stages !== 1
         ? undefined
         : note(() => words().stageWon(points), at.stages(situation.me));
-    },
-  },
-  {
-    id: 'sold',
-    kind: 'note',
-    when: (situation) => {
-      const sale = soldTo(situation);
-      if (sale === undefined) return undefined;
-      const { city, coins } = sale;
-      return note(() => words().sold(situation.nameOf(city), coins), at.coins(situation.me));
     },
   },
   {
@@ -324,7 +325,8 @@ const LATER: readonly Wonders[] = [
     kind: 'suggest',
     when: ({ verdicts }) => {
       const both = verdicts.find(({ card, build }) => isOneOf(CHOICES, card) && build.moves.length > 0);
-      return both && note(() => words().choice(nameOf(both.card)), at.card(both.card));
+      const isRaw = both !== undefined && cardFacts(both.card).id === 'caravansery';
+      return both && note(() => words().choice(nameOf(both.card), isRaw), at.card(both.card));
     },
   },
   {

@@ -351,12 +351,15 @@ function sendToken(
   if (box === undefined) return;
   const out = (side === 0) !== border.isTurned ? -1 : 1;
   const away = (tokens[side] as number) > 0 ? 0.1 : 0.65;
+  const width = Math.max(26, size * 0.62);
+  // A broken shield and its number are wider than a laurel; a phone is narrow.
+  const edge = width + 4;
+  const x = border.x + (border.axis === 'across' ? out * size * away : size * 0.5);
   const start = {
-    x: border.x + (border.axis === 'across' ? out * size * away : size * 0.5),
+    x: Math.min(Math.max(x, edge), innerWidth - edge),
     y: border.y + (border.axis === 'across' ? -size * 0.35 : out * size * away),
   };
   const [born, lands] = [begins + BORN, begins + LANDS];
-  const width = Math.max(26, size * 0.62);
   const ghost = newGhost(timeline, <Token token={tokens[side] as number} />, {
     width,
     height: width,

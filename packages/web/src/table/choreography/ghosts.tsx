@@ -1,8 +1,9 @@
 // Ghosts: pictures that travel over the table while the things themselves lie still in their places.
 
 import { type ComponentChild, render } from 'preact';
+import { inNextFrame } from '../../ui/frame.ts';
 import css from './ghosts.module.css';
-import type { Spot } from './places.ts';
+import { findSeen, type Spot } from './places.ts';
 import type { Timeline, Timing } from './timeline.ts';
 
 let sky: HTMLElement | undefined;
@@ -54,6 +55,42 @@ export function newGhost(
   if (until === undefined) timeline.whenOver(leave);
   else timeline.act(until, leave);
   return { element, width, height };
+}
+
+/** Milliseconds for which what was and what is are both there, so that nothing flickers. */
+const HANDOVER = 30;
+
+/**
+ * What is there now is still seen for a while after the page has changed. `at`: when it changes; `until`: when the change is
+ * to be seen.
+ */
+export function keepLook(
+  timeline: Timeline,
+  selectors: readonly string[],
+  { at, until }: { readonly at: number; readonly until: number },
+): void {
+  const old = findSeen(...selectors);
+  if (old === undefined) return;
+  const { x, y, width, height } = old.getBoundingClientRect();
+  const { fontSize, color } = getComputedStyle(old);
+  const look = old.cloneNode(true) as HTMLElement;
+  Object.assign(look.style, { width: `${width}px`, height: `${height}px`, fontSize, color, margin: '0' });
+  timeline.act(at, () => {
+    if (timeline.isOver) return;
+    newGhost(timeline, look, {
+      width,
+      height,
+      until: until + HANDOVER,
+    }).element.style.translate = `${x}px ${y}px`;
+    inNextFrame(() => {
+      const hidden = [{ opacity: 0 }, { opacity: 0, offset: 0.999 }, { opacity: 1 }];
+      const now = findSeen(...selectors);
+      const begin = Math.max(at, timeline.elapsed);
+      if (now !== undefined) {
+        timeline.animate(now, hidden, { at: begin, length: Math.max(1, until - begin), easing: 'linear' });
+      }
+    });
+  });
 }
 
 function fill(element: HTMLElement, content: ComponentChild | Node): void {

@@ -7,7 +7,7 @@ import { newTimeline, type Timeline } from './timeline.ts';
 const PACE: Readonly<Record<Motion, number>> = { off: 0, quick: 0.5, full: 1 };
 
 /** The part of the full time that motion takes, as the styles have it. Pictures of motion slow both down alike. */
-function paceNow(): number {
+export function paceNow(): number {
   const motion = settings.motion.peek();
   if (PACE[motion] === 0 || typeof getComputedStyle !== 'function') return PACE[motion];
   const styled = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--pace'));

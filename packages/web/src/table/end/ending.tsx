@@ -65,7 +65,11 @@ export function Ending<C extends string>(props: Props<C>) {
   }, [line]);
   return (
     <section class={css.score} aria-label={words.title} data-covers data-over={isOver ? '' : undefined}>
-      <div class={css.page} data-fresh={isFresh ? '' : undefined}>
+      <div
+        class={css.page}
+        data-fresh={isFresh ? '' : undefined}
+        data-won={isOver && winners.some((city) => who(city).isYou) ? '' : undefined}
+      >
         <header class={css.head}>
           {isOver ? (
             <div class={css.winner} aria-hidden="true">

@@ -2,11 +2,10 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { settings } from '../../app/settings/settings.ts';
 import { playCue } from '../../sound/player.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { paceNow } from '../choreography/play.ts';
 import css from './finished-wonder.module.css';
-import { PACE } from './use-race.ts';
 
 /** Milliseconds. */
 export const FINISHED_WONDER = 2000;
@@ -29,7 +28,7 @@ interface Props extends Finished {
 export function FinishedWonder({ picture, name, caption, hasSound, isPast = false, onEnd }: Props) {
   useEffect(() => {
     announce(caption);
-    const silence = hasSound ? playCue('stone', { at: 150 * PACE[settings.motion.peek()] }) : () => {};
+    const silence = hasSound ? playCue('stone', { at: 150 * paceNow() }) : () => {};
     const end = (): void => {
       stop();
       onEnd();
@@ -38,7 +37,7 @@ export function FinishedWonder({ picture, name, caption, hasSound, isPast = fals
       silence();
       end();
     };
-    const timer = setTimeout(end, FINISHED_WONDER * PACE[settings.motion.peek()]);
+    const timer = setTimeout(end, FINISHED_WONDER * paceNow());
     function stop(): void {
       clearTimeout(timer);
       removeEventListener('pointerdown', skip, { capture: true });

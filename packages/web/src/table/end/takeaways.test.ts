@@ -45,11 +45,16 @@ describe('what each player takes away', () => {
   });
 
   test('the best category is one in which nobody has more, by the largest lead; else the most points of one’s own', () => {
-    const rows = [row(0, 1, 9, 9, 9), row(1, 2, 9, 4, 8), row(2, 3, 1, 2, 0), row(3, 4, 0, 0, 0)];
+    const rows = [row(0, 1, 9, 9, 9), row(1, 2, 9, 4, 8), row(2, 3, 1, 6, 0), row(3, 4, 0, 0, 0)];
     const best = given(rows, [0]).map(
       (each) => each.best && [each.best.of.category, each.best.points, each.best.isTop],
     );
-    expect(best).toEqual([['art', 9, true], ['war', 9, true], ['art', 2, false], undefined]);
+    expect(best).toEqual([['art', 9, true], ['war', 9, true], ['art', 6, false], undefined]);
+  });
+
+  test('fewer than five points are not told of, even if nobody has more', () => {
+    const rows = [row(0, 1, 30, 0, 0), row(1, 2, 20, 4, 0), row(2, 3, 3, 0, 1)];
+    expect(given(rows, [0]).map(({ best }) => best?.of.category)).toEqual(['war', 'war', undefined]);
   });
 
   test('a city that can’t win takes nothing and keeps nobody from the top', () => {

@@ -44,13 +44,16 @@ export function takeawaysOf<C extends string>({ rows, categories, winners, tieBr
   });
 }
 
+/** Fewer points are nothing to be praised for. */
+const NOTABLE = 5;
+
 function bestOf<C extends string>(
   { score }: Row<C>,
   others: readonly Row<C>[],
   categories: readonly BarCategory<C>[],
 ): Takeaway<C>['best'] {
   const own = categories
-    .filter(({ category }) => score[category] > 0)
+    .filter(({ category }) => score[category] >= NOTABLE)
     .map((of) => ({
       of,
       points: score[of.category],

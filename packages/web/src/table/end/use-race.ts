@@ -3,13 +3,10 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { type Motion, settings } from '../../app/settings/settings.ts';
 import { playCue } from '../../sound/player.ts';
 import type { BarCategory, Row } from '../bars.tsx';
+import { paceNow } from '../choreography/play.ts';
 import { BEAT, BREATH, LEAD, stepsOf } from './race.ts';
-
-/** How much time everything takes, by the player's wish. */
-export const PACE: Readonly<Record<Motion, number>> = { off: 0, quick: 0.5, full: 1 };
 
 interface Needs<C extends string> {
   readonly rows: readonly Row<C>[];
@@ -41,7 +38,7 @@ export function useRace<C extends string>({
   /** Counts all that is left. */
   readonly showResult: () => void;
 } {
-  const pace = isLesson ? 1 : PACE[settings.motion.peek()];
+  const pace = isLesson ? 1 : paceNow();
   const beat = isLesson ? READING : BEAT;
   const finishNow = useRef(() => {});
   const isRun = isFresh && pace > 0 && !document.hidden;

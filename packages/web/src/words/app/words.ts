@@ -128,6 +128,8 @@ interface HomeWords {
   readonly withFriends: string;
   readonly withFriendsHint: string;
   readonly create: string;
+  /** Link: to a page on which all settings of a table are chosen before it is created. */
+  readonly settingsFirst: string;
   readonly code: string;
   readonly codeHint: string;
   readonly join: string;
@@ -203,6 +205,9 @@ interface NewTableWords {
   readonly memoryAt: Readonly<Record<'allowed' | 'forbidden', string>>;
   /** A switch: may people without a seat write in the table’s chat? */
   readonly spectatorChat: Explained;
+  /** A switch: may players show each other small pictures (“Well played”, “Ouch”)? */
+  readonly reactions: Explained;
+  readonly reactionsAt: Readonly<Record<'on' | 'off', string>>;
   /** A noun, above the answer to who may write in the chat. */
   readonly chat: string;
   readonly chatFor: Readonly<Record<'everyone' | 'players', string>>;

@@ -87,7 +87,7 @@ export const de: LearnWords = {
   },
   wonders: {
     pick: (card) =>
-      `Tippe auf ${card}. Die Karte kostet nichts und bringt deiner Stadt in jedem Zug einen Stein.`,
+      `Behalte je Zug eine Karte, gib den Rest weiter. Tippe auf ${card}: kostet nichts und bringt jeden Zug einen Stein.`,
     build: 'Bau sie. Alle wählen gleichzeitig.',
     pass: (left, right) =>
       `Die Handkarten wandern: deine zu ${left}, die von ${right} zu dir. Was du weitergibst, können andere nehmen.`,
@@ -100,7 +100,8 @@ export const de: LearnWords = {
     bought: (seller) =>
       `Deine Münzen gingen an ${seller}. Nachbarstädte dürfen nicht ablehnen und behalten ihre Ressourcen.`,
     stage:
-      'Abschnitt 1 deines Weltwunders kostet zwei Stein. Nimm dafür irgendeine Karte, die du nicht brauchst.',
+      'Abschnitt 1 deines Weltwunders kostet zwei Stein. Wähle zuerst eine Karte, die du nicht brauchst.',
+    stageWith: 'Bau jetzt den Abschnitt damit. Die Karte kommt verdeckt unter dein Weltwunder.',
     stageWon: (count) => `${count} Siegpunkte. Die Karte unter dem Abschnitt tut sonst nichts.`,
     sold: (name, count) => `${name} hat bei dir gekauft: +${coins(count)}. Du behältst deine Ressourcen.`,
     back: 'Deine ersten Handkarten sind zurück, drei weniger. Merk dir, was du weitergibst.',
@@ -125,14 +126,17 @@ export const de: LearnWords = {
                   : `Gleich viele Schilde wie ${name}: keine Punkte.`,
             )
             .join(' ') +
-          (sides.some((side) => side.points > 0) ? ' In Zeitalter II sind es 3, in III 5.' : ''),
+          (sides.some((side) => side.points > 0)
+            ? ' In Zeitalter II sind es 3, in III 5. Eine Niederlage kostet immer 1.'
+            : ''),
     ageII: 'Zeitalter II: Die Karten sind stärker, und jetzt wandern sie nach rechts.',
     chain: (card, parent) =>
-      `${card} ist kostenlos, weil du ${parent} hast. Das ist eine Kette: Achte auf dieses Zeichen.`,
+      `${card} ist kostenlos, weil du ${parent} hast. Das ist eine Kette: Der Kartenfuß zeigt es.`,
     chainNone: (card) => `Bau ${card}, dann sind die Namen darunter in Zeitalter III für dich kostenlos.`,
     science: 'Drei verschiedene Symbole zählen zusammen 10 Punkte, zwei gleiche 4.',
     set: 'Ein voller Satz. Jedes weitere Symbol bringt jetzt mindestens 3 Punkte.',
-    choice: (card) => `${card} gibt dir jeden Zug eine Ressource deiner Wahl. Nur du kannst sie nutzen.`,
+    choice: (card, isRaw) =>
+      `${card} gibt dir jeden Zug ${isRaw ? 'Holz, Stein, Ziegel oder Erz' : 'Glas, Stoff oder Papyrus'} nach Wahl. Nur du kannst es nutzen.`,
     stageReady: (stage, count) => `Abschnitt ${stage} ist möglich: ${count} Punkte für irgendeine Karte.`,
     shieldII: (card, name) => `Mit ${card} liegst du vor ${name}. Dieser Konflikt bringt 3 Punkte.`,
     ageIII: 'Letztes Zeitalter. Keine Ressourcen mehr: Mach aus dem, was du hast, Punkte.',
@@ -191,8 +195,8 @@ export const de: LearnWords = {
     take: (one, other) =>
       `Nimm eine Karte pro Zug. Beginne mit einer Ressource: Tippe auf ${one} oder ${other} und nimm sie.`,
     decks: (right) =>
-      `Du darfst von deinem Stapel nehmen, vom Stapel von ${right} oder vom verdeckten in der Mitte.`,
-    stageOne: (card) => `Abschnitt 1 braucht 2 verschiedene Ressourcen. ${card} fehlt dir noch dafür.`,
+      `Du darfst von drei Stapeln nehmen: links deinem, rechts dem von ${right} und dem verdeckten in der Mitte.`,
+    stageOne: (card) => `Abschnitt 1 braucht 2 verschiedene Ressourcen (≠). ${card} fehlt dir noch dafür.`,
     forced: 'Wenn du zahlen kannst, musst du bauen. Die Karten sind weg, die Punkte bleiben.',
     coin: 'Eine Münze steht für eine beliebige Ressource.',
     same: (count) =>

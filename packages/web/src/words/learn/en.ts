@@ -83,7 +83,8 @@ export const en: LearnWords = {
     },
   },
   wonders: {
-    pick: (card) => `Tap ${card}. It’s free and makes one stone for your city every turn.`,
+    pick: (card) =>
+      `Keep one card a turn, pass on the rest. Tap ${card}: it’s free and makes one stone every turn.`,
     build: 'Build it. All players choose at the same time.',
     pass: (left, right) =>
       `Hands move on: yours went to ${left}, and ${right}’s came to you. Cards you pass, others can take.`,
@@ -94,7 +95,8 @@ export const en: LearnWords = {
     buyOfBoth: (card, good, left, right) =>
       `${card} needs ${GOODS[good]}. ${left} and ${right} make it: pay either 2 coins.`,
     bought: (seller) => `Your coins went to ${seller}. Neighbours can’t refuse, and they keep their goods.`,
-    stage: 'Stage 1 of your wonder costs two stone. Use any card for it: one you don’t need.',
+    stage: 'Stage 1 of your wonder costs two stone. First, pick a card that you don’t need.',
+    stageWith: 'Now build the stage with it. The card goes face down under your wonder.',
     stageWon: (count) => `${count} victory points. The card under the stage does nothing else.`,
     sold: (name, count) => `${name} bought goods from you: +${coins(count)}. You still have them yourself.`,
     back: 'Your first hand is back, three cards lighter. Remember what you pass on.',
@@ -118,18 +120,23 @@ export const en: LearnWords = {
                   ? `Fewer shields than ${name}: −1 point.`
                   : `Same shields as ${name}: no points.`,
             )
-            .join(' ') + (sides.some((side) => side.points > 0) ? ' It’s 3 in Age II and 5 in Age III.' : ''),
+            .join(' ') +
+          (sides.some((side) => side.points > 0)
+            ? ' Age II gives 3, Age III 5. A defeat always costs 1.'
+            : ''),
     ageII: 'Age II: stronger cards, and hands now pass to the right.',
-    chain: (card, parent) => `${card} is free because you own ${parent}. That’s a chain: look for this mark.`,
+    chain: (card, parent) =>
+      `${card} is free because you own ${parent}. That’s a chain: the foot of the card says so.`,
     chainNone: (card) => `Build ${card}, and the names under it will be free for you in Age III.`,
     science: 'Three different symbols score 10 points together. Two of the same score 4.',
     set: 'A full set. A second symbol of any kind now adds at least 3 points.',
-    choice: (card) => `${card} makes one good of your choice each turn, and only you can use it.`,
+    choice: (card, isRaw) =>
+      `${card} makes one ${isRaw ? 'wood, stone, clay or ore' : 'glass, textile or papyrus'} of your choice each turn. Only you can use it.`,
     stageReady: (stage, count) => `Stage ${stage} is ready: ${count} points for any card.`,
     shieldII: (card, name) => `${card} puts you ahead of ${name}. This conflict is worth 3 points.`,
     ageIII: 'Last Age. No more goods: turn what you have into points.',
     guild: (card, count) =>
-      `Guilds mostly score for your neighbours’ cities. ${card} is worth ${points(count)} right now.`,
+      `Guilds score what stands in cities, mostly your neighbours’. ${card} is worth ${points(count)} right now.`,
     shieldIII: (card, name) => `${card} puts you ahead of ${name}. Winning is 5 points, losing −1.`,
     money: 'At the end, every 3 coins are worth 1 point.',
   },
@@ -137,12 +144,13 @@ export const en: LearnWords = {
     comesBack: 'With three players this hand comes back in turn 4. One of its good cards can wait.',
     twoGoods: (card) => `${card} makes one of two goods each turn. Neighbours may buy either from you.`,
     whom: (card, left, right) =>
-      `${left} and ${right} both sell what ${card} needs. Pay the weaker one: your coins help them.`,
+      `${left} and ${right} both sell what ${card} needs. Pay the one you fear less: your coins help them.`,
     earned: (name) => `${name} needed your goods and paid you. What your neighbours lack is an income.`,
     greenChain: (card, child) => `${card} makes ${child} free later. Green cards lead to green cards.`,
     symbols: 'Equal symbols score 1, 4, 9, 16 points. Each set of three different ones adds 7.',
     rival: (name) => `${name} collects symbols too. Every green card you take is one less for them.`,
-    deny: (card, name) => `${name} gets this hand next and wants ${card}. Build it, bury it or discard it.`,
+    deny: (card, name) =>
+      `${name} gets this hand next and wants ${card}. Build it, put it under a stage or discard it.`,
     anySymbol: 'This stage is a symbol of your choice: it counts as the one that scores most.',
     forecast: (card, count) =>
       `${card} is worth ${points(count)} now, and more if your neighbours go on like this.`,
@@ -172,8 +180,9 @@ export const en: LearnWords = {
   architects: {
     take: (one, other) =>
       `Take one card per turn. Start with a resource: tap ${one} or ${other}, then take it.`,
-    decks: (right) => `You may take from your own deck, ${right}’s deck, or the hidden central one.`,
-    stageOne: (card) => `Stage 1 needs 2 different resources. ${card} completes it.`,
+    decks: (right) =>
+      `Three decks to take from: yours on the left, ${right}’s on the right, and the hidden central one.`,
+    stageOne: (card) => `Stage 1 needs 2 different resources (≠). ${card} completes it.`,
     forced: 'If you can pay, you must build. The cards are spent; the points are yours.',
     coin: 'A coin stands for any one resource.',
     same: (count) =>

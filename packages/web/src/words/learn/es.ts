@@ -86,7 +86,8 @@ export const es: LearnWords = {
     },
   },
   wonders: {
-    pick: (card) => `Toca ${card}. Es gratis y da a tu ciudad una piedra cada turno.`,
+    pick: (card) =>
+      `Quédate una carta por turno y pasa las demás. Toca ${card}: es gratis y da una piedra cada turno.`,
     build: 'Constrúyela. Todos los jugadores eligen a la vez.',
     pass: (left, right) =>
       `Las manos circulan: la tuya va a ${left} y la de ${right} llega a ti. Lo que pasas, otros pueden tomarlo.`,
@@ -98,7 +99,8 @@ export const es: LearnWords = {
       `${card} necesita ${GOODS[good]}. ${left} y ${right} lo producen: paga 2 monedas a quien quieras.`,
     bought: (seller) =>
       `Tus monedas van a ${seller}. Los vecinos no pueden negarse y conservan sus recursos.`,
-    stage: 'La etapa 1 de tu maravilla cuesta dos de piedra. Usa cualquier carta que no necesites.',
+    stage: 'La etapa 1 de tu maravilla cuesta dos de piedra. Primero elige una carta que no necesites.',
+    stageWith: 'Ahora construye la etapa con ella. La carta queda boca abajo bajo la maravilla.',
     stageWon: (count) => `${count} puntos de victoria. La carta bajo la etapa no hace nada más.`,
     sold: (name, count) => `${name} te compró recursos: +${coins(count)}. Los conservas para ti.`,
     back: 'Vuelve tu primera mano, con tres cartas menos. Recuerda lo que pasas.',
@@ -123,13 +125,17 @@ export const es: LearnWords = {
                   : `Los mismos escudos que ${name}: sin puntos.`,
             )
             .join(' ') +
-          (sides.some((side) => side.points > 0) ? ' En la Era II valen 3; en la III, 5.' : ''),
+          (sides.some((side) => side.points > 0)
+            ? ' En la Era II valen 3; en la III, 5. Una derrota siempre cuesta 1.'
+            : ''),
     ageII: 'Era II: cartas más fuertes, y ahora las manos pasan a la derecha.',
-    chain: (card, parent) => `${card} es gratis porque tienes ${parent}. Es una cadena: busca esta marca.`,
+    chain: (card, parent) =>
+      `${card} es gratis porque tienes ${parent}. Es una cadena: lo indica el pie de la carta.`,
     chainNone: (card) => `Construye ${card} y los nombres que lleva debajo serán gratis en la Era III.`,
     science: 'Tres símbolos diferentes valen 10 puntos juntos. Dos iguales, 4.',
     set: 'Un grupo completo. Cualquier símbolo más añade ahora al menos 3 puntos.',
-    choice: (card) => `${card} da cada turno un recurso a tu elección, y solo tú puedes usarlo.`,
+    choice: (card, isRaw) =>
+      `${card} da cada turno ${isRaw ? 'madera, piedra, arcilla o mineral' : 'vidrio, tejido o papiro'}, a tu elección. Solo tú puedes usarlo.`,
     stageReady: (stage, count) => `Puedes construir la etapa ${stage}: ${count} puntos por cualquier carta.`,
     shieldII: (card, name) => `Con ${card} superas a ${name}. Este conflicto vale 3 puntos.`,
     ageIII: 'Última Era. No hay más recursos: convierte en puntos lo que tienes.',
@@ -177,8 +183,9 @@ export const es: LearnWords = {
   architects: {
     take: (one, other) =>
       `Toma una carta por turno. Empieza con un recurso: toca ${one} o ${other} y tómala.`,
-    decks: (right) => `Puedes tomar de tu mazo, del mazo de ${right} o del central, que está boca abajo.`,
-    stageOne: (card) => `La etapa 1 necesita 2 recursos diferentes. ${card} la completa.`,
+    decks: (right) =>
+      `Puedes tomar de tres mazos: el tuyo a la izquierda, el de ${right} a la derecha y el central, oculto.`,
+    stageOne: (card) => `La etapa 1 necesita 2 recursos diferentes (≠). ${card} la completa.`,
     forced: 'Si puedes pagar, debes construir. Las cartas se gastan; los puntos son tuyos.',
     coin: 'Una moneda vale por cualquier recurso.',
     same: (count) => `Esta etapa pide ${count} recursos iguales (=). La anterior los quería diferentes (≠).`,

@@ -90,7 +90,7 @@ export const fr: LearnWords = {
   },
   wonders: {
     pick: (card) =>
-      `Touchez ${card}. Cette carte est gratuite et donne une pierre à votre cité à chaque tour.`,
+      `Gardez une carte par tour, passez les autres. Touchez ${card} : cette carte gratuite donne une pierre par tour.`,
     build: 'Construisez-la. Tout le monde choisit en même temps.',
     pass: (left, right) =>
       `Les mains passent : la vôtre va à ${left}, celle de ${right} vient à vous. Ce que vous passez, d’autres peuvent le prendre.`,
@@ -102,7 +102,9 @@ export const fr: LearnWords = {
       `${card} demande ${GOODS[good]}. ${left} et ${right} en produisent : payez 2 pièces à l’une des deux cités.`,
     bought: (seller) =>
       `Vos pièces vont à ${seller}. Une cité voisine ne peut pas refuser et garde ses ressources.`,
-    stage: 'L’étape 1 de votre Merveille coûte deux pierres. Prenez une carte dont vous n’avez pas besoin.',
+    stage:
+      'L’étape 1 de votre Merveille coûte deux pierres. Choisissez d’abord une carte dont vous n’avez pas besoin.',
+    stageWith: 'Construisez maintenant l’étape avec elle. La carte va face cachée sous la Merveille.',
     stageWon: (count) => `${count} points de victoire. La carte sous l’étape ne fait rien d’autre.`,
     sold: (name, count) => `${name} vous achète des ressources : +${coins(count)}. Vous les gardez.`,
     back: 'Votre première main est de retour, avec trois cartes de moins. Retenez ce que vous passez.',
@@ -127,14 +129,17 @@ export const fr: LearnWords = {
                   : `Autant de boucliers que ${name} : aucun point.`,
             )
             .join(' ') +
-          (sides.some((side) => side.points > 0) ? ' Ce sera 3 à l’Âge II et 5 à l’Âge III.' : ''),
+          (sides.some((side) => side.points > 0)
+            ? ' Ce sera 3 à l’Âge II et 5 à l’Âge III. Une défaite coûte toujours 1.'
+            : ''),
     ageII: 'Âge II : des cartes plus fortes, et les mains passent à droite.',
     chain: (card, parent) =>
-      `${card} est gratuit, car vous avez ${parent}. C’est un chaînage : repérez ce signe.`,
+      `${card} est gratuit, car vous avez ${parent}. C’est un chaînage : le bas de la carte l’indique.`,
     chainNone: (card) => `Construisez ${card} : les noms inscrits dessous seront gratuits à l’Âge III.`,
     science: 'Trois symboles différents valent 10 points ensemble, deux identiques 4.',
     set: 'Un groupe complet. Chaque symbole de plus ajoute désormais au moins 3 points.',
-    choice: (card) => `${card} produit une ressource au choix à chaque tour, pour vous seulement.`,
+    choice: (card, isRaw) =>
+      `${card} produit à chaque tour ${isRaw ? 'bois, pierre, argile ou minerai' : 'verre, tissu ou papyrus'}, au choix, pour vous seulement.`,
     stageReady: (stage, count) =>
       `L’étape ${stage} est possible : ${count} points pour n’importe quelle carte.`,
     shieldII: (card, name) => `${card} vous met devant ${name}. Ce conflit vaut 3 points.`,
@@ -195,8 +200,8 @@ export const fr: LearnWords = {
     take: (one, other) =>
       `Prenez une carte par tour. Commencez par une ressource : touchez ${one} ou ${other}, puis prenez-la.`,
     decks: (right) =>
-      `Vous pouvez prendre dans votre pioche, celle de ${right} ou la pioche centrale, cachée.`,
-    stageOne: (card) => `L’étape 1 demande 2 ressources différentes. ${card} la complète.`,
+      `Trois pioches s’offrent à vous : la vôtre à gauche, celle de ${right} à droite et la centrale, cachée.`,
+    stageOne: (card) => `L’étape 1 demande 2 ressources différentes (≠). ${card} la complète.`,
     forced: 'Si vous pouvez payer, vous devez construire. Les cartes partent, les points restent.',
     coin: 'Une pièce remplace n’importe quelle ressource.',
     same: (count) =>

@@ -86,7 +86,8 @@ export const it: LearnWords = {
     },
   },
   wonders: {
-    pick: (card) => `Tocca ${card}. È gratis e dà una pietra alla tua città a ogni turno.`,
+    pick: (card) =>
+      `Tieni una carta per turno, passa le altre. Tocca ${card}: è gratis e dà una pietra a ogni turno.`,
     build: 'Costruiscila. Tutti scelgono nello stesso momento.',
     pass: (left, right) =>
       `Le mani girano: la tua va a ${left}, quella di ${right} arriva a te. Ciò che passi, altri possono prenderlo.`,
@@ -98,7 +99,8 @@ export const it: LearnWords = {
       `Per ${card} serve ${GOODS[good]}. ${left} e ${right} ne producono: paga 2 monete a chi vuoi.`,
     bought: (seller) =>
       `Le tue monete vanno a ${seller}. Una città confinante non può rifiutare e tiene le sue risorse.`,
-    stage: 'Lo stadio 1 della tua meraviglia costa due pietre. Usa una carta qualsiasi che non ti serve.',
+    stage: 'Lo stadio 1 della tua meraviglia costa due pietre. Scegli prima una carta che non ti serve.',
+    stageWith: 'Ora costruisci lo stadio con quella. La carta finisce coperta sotto la meraviglia.',
     stageWon: (count) => `${count} punti vittoria. La carta sotto lo stadio non fa altro.`,
     sold: (name, count) => `${name} ha acquistato da te: +${coins(count)}. Le risorse restano anche tue.`,
     back: 'La tua prima mano è tornata, con tre carte in meno. Ricorda ciò che passi.',
@@ -123,14 +125,17 @@ export const it: LearnWords = {
                   : `Stessi scudi di ${name}: nessun punto.`,
             )
             .join(' ') +
-          (sides.some((side) => side.points > 0) ? ' Nell’Epoca II varrà 3, nella III 5.' : ''),
+          (sides.some((side) => side.points > 0)
+            ? ' Nell’Epoca II varrà 3, nella III 5. Una sconfitta costa sempre 1.'
+            : ''),
     ageII: 'Epoca II: carte più forti, e ora le mani passano a destra.',
     chain: (card, parent) =>
-      `${card} è gratis perché hai ${parent}. È una concatenazione: cerca questo segno.`,
+      `${card} è gratis perché hai ${parent}. È una concatenazione: lo dice il piede della carta.`,
     chainNone: (card) => `Costruisci ${card}: i nomi scritti sotto saranno gratis nell’Epoca III.`,
     science: 'Tre simboli diversi valgono insieme 10 punti, due uguali 4.',
     set: 'Una serie completa. Ogni altro simbolo ora aggiunge almeno 3 punti.',
-    choice: (card) => `${card} dà a ogni turno una risorsa a scelta, e solo tu puoi usarla.`,
+    choice: (card, isRaw) =>
+      `${card} dà a ogni turno ${isRaw ? 'legno, pietra, argilla o minerale' : 'vetro, tessuto o papiro'}, a scelta. Solo tu puoi usarlo.`,
     stageReady: (stage, count) => `Lo stadio ${stage} è pronto: ${count} punti per una carta qualsiasi.`,
     shieldII: (card, name) => `Con ${card} superi ${name}. Questo conflitto vale 3 punti.`,
     ageIII: 'Ultima Epoca. Niente più risorse: trasforma in punti ciò che hai.',
@@ -182,8 +187,9 @@ export const it: LearnWords = {
   architects: {
     take: (one, other) =>
       `Prendi una carta per turno. Comincia con una risorsa: tocca ${one} o ${other}, poi prendila.`,
-    decks: (right) => `Puoi prendere dal tuo mazzo, da quello di ${right} o da quello centrale, coperto.`,
-    stageOne: (card) => `Lo stadio 1 chiede 2 risorse diverse. ${card} lo completa.`,
+    decks: (right) =>
+      `Puoi prendere da tre mazzi: il tuo a sinistra, quello di ${right} a destra e quello centrale, coperto.`,
+    stageOne: (card) => `Lo stadio 1 chiede 2 risorse diverse (≠). ${card} lo completa.`,
     forced: 'Se puoi pagare, devi costruire. Le carte si spendono, i punti restano.',
     coin: 'Una moneta vale come una risorsa qualsiasi.',
     same: (count) =>

@@ -88,7 +88,8 @@ export const pl: LearnWords = {
     },
   },
   wonders: {
-    pick: (card) => `Dotknij karty ${card}. Jest za darmo i co turę daje twojemu miastu jeden kamień.`,
+    pick: (card) =>
+      `Co turę zatrzymujesz jedną kartę, resztę podajesz. Dotknij karty ${card}: jest za darmo i co turę daje kamień.`,
     build: 'Zbuduj ją. Wszyscy wybierają jednocześnie.',
     pass: (left, right) =>
       `Karty wędrują: twoje dostaje ${left}, a do ciebie trafiają te od gracza ${right}. Co oddasz, mogą wziąć inni.`,
@@ -99,7 +100,8 @@ export const pl: LearnWords = {
     buyOfBoth: (card, good, left, right) =>
       `${card} wymaga zasobu: ${GOODS[good]}. Mają go ${left} i ${right}: zapłać 2 monety, komu wolisz.`,
     bought: (seller) => `Twoje monety dostaje ${seller}. Sąsiad nie może odmówić i zachowuje swoje zasoby.`,
-    stage: 'Etap 1 twojego cudu kosztuje dwa kamienie. Użyj dowolnej karty, która nie jest ci potrzebna.',
+    stage: 'Etap 1 twojego cudu kosztuje dwa kamienie. Najpierw wybierz kartę, która nie jest ci potrzebna.',
+    stageWith: 'Teraz zbuduj nią etap. Karta trafi zakryta pod twój cud.',
     stageWon: (count) => `${points(count)} zwycięstwa. Karta pod etapem nie robi nic więcej.`,
     sold: (name, count) => `${name} kupuje u ciebie: +${coins(count)}. Zasoby nadal masz dla siebie.`,
     back: 'Wróciły twoje pierwsze karty, o trzy mniej. Pamiętaj, co oddajesz.',
@@ -124,14 +126,18 @@ export const pl: LearnWords = {
                   ? `Mniej tarcz niż ${name}: −1 punkt.`
                   : `Tyle samo tarcz co ${name}: bez punktów.`,
             )
-            .join(' ') + (sides.some((side) => side.points > 0) ? ' W Erze II to 3 punkty, w III – 5.' : ''),
+            .join(' ') +
+          (sides.some((side) => side.points > 0)
+            ? ' W Erze II to 3 punkty, w III – 5. Porażka zawsze kosztuje 1.'
+            : ''),
     ageII: 'Era II: mocniejsze karty, a teraz wędrują one w prawo.',
     chain: (card, parent) =>
-      `${card} jest za darmo dzięki karcie ${parent}. To powiązanie: szukaj tego znaku.`,
+      `${card} jest za darmo dzięki karcie ${parent}. To powiązanie: mówi o tym dół karty.`,
     chainNone: (card) => `Zbuduj kartę ${card}, a nazwy pod nią będą dla ciebie darmowe w Erze III.`,
     science: 'Trzy różne symbole dają razem 10 punktów, dwa jednakowe – 4.',
     set: 'Pełny zestaw. Każdy kolejny symbol daje teraz co najmniej 3 punkty.',
-    choice: (card) => `${card} co turę daje jeden zasób do wyboru, tylko dla ciebie.`,
+    choice: (card, isRaw) =>
+      `${card} co turę daje do wyboru ${isRaw ? 'drewno, kamień, glinę lub rudę' : 'szkło, tkaninę lub papirus'}, tylko dla ciebie.`,
     stageReady: (stage, count) => `Możesz zbudować etap ${stage}: ${points(count)} za dowolną kartę.`,
     shieldII: (card, name) =>
       `${card} daje ci więcej tarcz, niż ma ${name}. Ten konflikt jest wart 3 punkty.`,
@@ -183,8 +189,9 @@ export const pl: LearnWords = {
   architects: {
     take: (one, other) =>
       `Co turę weź jedną kartę. Zacznij od surowca: dotknij karty ${one} lub ${other} i weź ją.`,
-    decks: (right) => `Możesz brać ze swojej talii, z talii gracza ${right} albo z zakrytej talii środkowej.`,
-    stageOne: (card) => `Etap 1 wymaga 2 różnych surowców. ${card} dopełnia koszt.`,
+    decks: (right) =>
+      `Możesz brać z trzech talii: swojej po lewej, gracza ${right} po prawej i zakrytej środkowej.`,
+    stageOne: (card) => `Etap 1 wymaga 2 różnych surowców (≠). ${card} dopełnia koszt.`,
     forced: 'Jeśli możesz zapłacić, musisz budować. Karty przepadają, punkty zostają.',
     coin: 'Moneta zastępuje dowolny surowiec.',
     same: (count) => `Ten etap wymaga jednakowych surowców (=): ${count}. Poprzedni chciał różnych (≠).`,

@@ -86,7 +86,8 @@ export const pt: LearnWords = {
     },
   },
   wonders: {
-    pick: (card) => `Toque em ${card}. É grátis e dá à sua cidade uma pedra a cada turno.`,
+    pick: (card) =>
+      `Fique com uma carta por turno e passe as outras. Toque em ${card}: é grátis e dá uma pedra por turno.`,
     build: 'Construa. Todos os jogadores escolhem ao mesmo tempo.',
     pass: (left, right) =>
       `As mãos circulam: a sua foi para ${left} e a de ${right} veio para você. O que você passa, outros podem pegar.`,
@@ -98,7 +99,8 @@ export const pt: LearnWords = {
       `${card} precisa de ${GOODS[good]}. ${left} e ${right} produzem: pague 2 moedas a quem quiser.`,
     bought: (seller) =>
       `Suas moedas foram para ${seller}. Vizinhos não podem recusar e ficam com os recursos.`,
-    stage: 'O estágio 1 da sua maravilha custa duas pedras. Use qualquer carta de que não precise.',
+    stage: 'O estágio 1 da sua maravilha custa duas pedras. Primeiro, escolha uma carta de que não precise.',
+    stageWith: 'Agora construa o estágio com ela. A carta fica virada para baixo sob a maravilha.',
     stageWon: (count) => `${count} pontos de vitória. A carta sob o estágio não faz mais nada.`,
     sold: (name, count) => `${name} comprou recursos de você: +${coins(count)}. Eles continuam seus.`,
     back: 'Sua primeira mão voltou, com três cartas a menos. Lembre-se do que passa adiante.',
@@ -122,13 +124,18 @@ export const pt: LearnWords = {
                   ? `Menos escudos que ${name}: −1 ponto.`
                   : `Tantos escudos quanto ${name}: sem pontos.`,
             )
-            .join(' ') + (sides.some((side) => side.points > 0) ? ' Na Era II vale 3; na III, 5.' : ''),
+            .join(' ') +
+          (sides.some((side) => side.points > 0)
+            ? ' Na Era II vale 3; na III, 5. Uma derrota sempre custa 1.'
+            : ''),
     ageII: 'Era II: cartas mais fortes, e agora as mãos passam para a direita.',
-    chain: (card, parent) => `${card} é grátis porque você tem ${parent}. É uma cadeia: procure esta marca.`,
+    chain: (card, parent) =>
+      `${card} é grátis porque você tem ${parent}. É uma cadeia: o pé da carta mostra isso.`,
     chainNone: (card) => `Construa ${card}, e os nomes escritos embaixo serão grátis na Era III.`,
     science: 'Três símbolos diferentes valem 10 pontos juntos. Dois iguais, 4.',
     set: 'Um grupo completo. Qualquer outro símbolo agora soma pelo menos 3 pontos.',
-    choice: (card) => `${card} dá um recurso à sua escolha a cada turno, e só você pode usar.`,
+    choice: (card, isRaw) =>
+      `${card} dá ${isRaw ? 'madeira, pedra, argila ou minério' : 'vidro, tecido ou papiro'}, à sua escolha, a cada turno. Só você pode usar.`,
     stageReady: (stage, count) => `O estágio ${stage} está ao alcance: ${count} pontos por qualquer carta.`,
     shieldII: (card, name) => `Com ${card} você passa ${name}. Este conflito vale 3 pontos.`,
     ageIII: 'Última Era. Sem novos recursos: transforme o que tem em pontos.',
@@ -175,8 +182,9 @@ export const pt: LearnWords = {
   architects: {
     take: (one, other) =>
       `Pegue uma carta por turno. Comece por um recurso: toque em ${one} ou ${other} e pegue.`,
-    decks: (right) => `Você pode pegar do seu baralho, do de ${right} ou do central, virado para baixo.`,
-    stageOne: (card) => `O estágio 1 pede 2 recursos diferentes. ${card} completa.`,
+    decks: (right) =>
+      `Há três baralhos: o seu à esquerda, o de ${right} à direita e o central, virado para baixo.`,
+    stageOne: (card) => `O estágio 1 pede 2 recursos diferentes (≠). ${card} completa.`,
     forced: 'Se pode pagar, você deve construir. As cartas se gastam; os pontos são seus.',
     coin: 'Uma moeda vale por qualquer recurso.',
     same: (count) => `Este estágio quer ${count} recursos iguais (=). O anterior queria diferentes (≠).`,

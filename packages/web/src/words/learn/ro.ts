@@ -89,7 +89,8 @@ export const ro: LearnWords = {
     },
   },
   wonders: {
-    pick: (card) => `Atinge ${card}. E gratuită și dă orașului tău o piatră în fiecare tură.`,
+    pick: (card) =>
+      `Păstrezi o carte pe tură și le dai mai departe pe celelalte. Atinge ${card}: e gratuită și dă o piatră pe tură.`,
     build: 'Construiește-o. Toți jucătorii aleg în același timp.',
     pass: (left, right) =>
       `Mâinile circulă: a ta merge la ${left}, iar cea de la ${right} vine la tine. Ce dai mai departe pot lua alții.`,
@@ -100,7 +101,8 @@ export const ro: LearnWords = {
     buyOfBoth: (card, good, left, right) =>
       `${card} cere ${GOODS[good]}. ${left} și ${right} produc: plătește 2 monede cui vrei.`,
     bought: (seller) => `Monedele tale merg la ${seller}. Vecinii nu pot refuza și își păstrează resursele.`,
-    stage: 'Etapa 1 a minunii tale costă două pietre. Folosește orice carte de care nu ai nevoie.',
+    stage: 'Etapa 1 a minunii tale costă două pietre. Mai întâi alege o carte de care nu ai nevoie.',
+    stageWith: 'Acum construiește etapa cu ea. Cartea ajunge cu fața în jos sub minune.',
     stageWon: (count) => `${points(count)} de victorie. Cartea de sub etapă nu mai face nimic.`,
     sold: (name, count) => `${name} a cumpărat de la tine: +${coins(count)}. Resursele rămân și ale tale.`,
     back: 'Prima ta mână s-a întors, cu trei cărți mai puțin. Ține minte ce dai mai departe.',
@@ -124,13 +126,18 @@ export const ro: LearnWords = {
                   ? `Mai puține scuturi decât ${name}: −1 punct.`
                   : `La fel de multe scuturi ca ${name}: fără puncte.`,
             )
-            .join(' ') + (sides.some((side) => side.points > 0) ? ' În Epoca II sunt 3, în III sunt 5.' : ''),
+            .join(' ') +
+          (sides.some((side) => side.points > 0)
+            ? ' În Epoca II sunt 3, în III sunt 5. O înfrângere costă mereu 1.'
+            : ''),
     ageII: 'Epoca II: cărți mai puternice, iar mâinile trec acum la dreapta.',
-    chain: (card, parent) => `${card} e gratuită pentru că ai ${parent}. E o înlănțuire: caută acest semn.`,
+    chain: (card, parent) =>
+      `${card} e gratuită pentru că ai ${parent}. E o înlănțuire: o arată partea de jos a cărții.`,
     chainNone: (card) => `Construiește ${card}, iar numele de sub ea vor fi gratuite în Epoca III.`,
     science: 'Trei simboluri diferite aduc împreună 10 puncte, două identice 4.',
     set: 'Un set complet. Orice alt simbol adaugă acum cel puțin 3 puncte.',
-    choice: (card) => `${card} dă în fiecare tură o resursă la alegere, doar pentru tine.`,
+    choice: (card, isRaw) =>
+      `${card} dă în fiecare tură, la alegere, ${isRaw ? 'lemn, piatră, cărămidă sau minereu' : 'sticlă, textile sau papirus'}, doar pentru tine.`,
     stageReady: (stage, count) => `Poți construi etapa ${stage}: ${points(count)} pentru orice carte.`,
     shieldII: (card, name) =>
       `Cu ${card} ai mai multe scuturi decât ${name}. Conflictul acesta valorează 3 puncte.`,
@@ -182,8 +189,9 @@ export const ro: LearnWords = {
   architects: {
     take: (one, other) =>
       `Iei câte o carte pe tură. Începe cu o resursă: atinge ${one} sau ${other}, apoi ia-o.`,
-    decks: (right) => `Poți lua din pachetul tău, din cel al lui ${right} sau din cel central, ascuns.`,
-    stageOne: (card) => `Etapa 1 cere 2 resurse diferite. ${card} o completează.`,
+    decks: (right) =>
+      `Poți lua din trei pachete: al tău în stânga, al lui ${right} în dreapta și cel central, ascuns.`,
+    stageOne: (card) => `Etapa 1 cere 2 resurse diferite (≠). ${card} o completează.`,
     forced: 'Dacă poți plăti, trebuie să construiești. Cărțile se duc; punctele rămân.',
     coin: 'O monedă ține loc de orice resursă.',
     same: (count) => `Etapa aceasta cere ${count} resurse identice (=). Cea dinainte le voia diferite (≠).`,

@@ -79,6 +79,8 @@ export interface LearnWords {
     readonly buyOfBoth: (card: string, good: Resource, left: string, right: string) => string;
     readonly bought: (seller: string) => string;
     readonly stage: string;
+    /** A card is picked up. */
+    readonly stageWith: string;
     readonly stageWon: (points: number) => string;
     readonly sold: (name: string, coins: number) => string;
     readonly back: string;
@@ -96,7 +98,8 @@ export interface LearnWords {
     readonly chainNone: (card: string) => string;
     readonly science: string;
     readonly set: string;
-    readonly choice: (card: string) => string;
+    /** Makes raw materials, or what grey cards make. */
+    readonly choice: (card: string, isRaw: boolean) => string;
     readonly stageReady: (stage: number, points: number) => string;
     readonly shieldII: (card: string, name: string) => string;
     readonly ageIII: string;

@@ -3,13 +3,15 @@
 
 import { type City, NONE, STAGES, stageBit, type Wonder, wonderFacts } from '@mirabilia/architects';
 import { Fragment, type JSX } from 'preact';
-import { useId, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Crane } from '../../../art/wonders/landscape-details.tsx';
 import { layersOf } from '../../../art/wonders/layers.tsx';
 import palette from '../../../art/wonders/palette.module.css';
+import { usePictureId } from '../../../art/wonders/picture-id.ts';
 import style from '../../../art/wonders/wonders.module.css';
 import { labelled } from '../../../i18n/language.ts';
 import { classes } from '../../../ui/classes.ts';
+import { isDark } from '../../../ui/is-dark.ts';
 import { architectsWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import css from './wonder-picture.module.css';
@@ -33,12 +35,13 @@ export const CityPicture = ({ city: { wonder, stages } }: { readonly city: City 
   wonder === NONE ? null : <WonderPicture wonder={wonder} stages={stages} />;
 
 export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Props): JSX.Element {
-  const id = useId();
+  const id = usePictureId();
   const { id: name } = wonderFacts(wonder);
   const picture = PICTURES[name];
+  const light = isDark.value ? 'dusk' : 'day';
   const { ground, solids, front } = useMemo(
-    () => layersOf(picture, picture.stages, { light: 'day', id }),
-    [picture, id],
+    () => layersOf(picture, picture.stages, { light, id }),
+    [picture, light, id],
   );
   const paints = {
     '--sea': `url(#${id}sea)`,
@@ -51,7 +54,7 @@ export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Pr
   return (
     <span class={style.frame}>
       <svg
-        class={`${style.picture} ${palette.day}`}
+        class={`${style.picture} ${palette[light]}`}
         style={paints}
         viewBox="0 -4 480 160"
         preserveAspectRatio="xMidYMid slice"
@@ -82,7 +85,7 @@ export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Pr
           );
         })}
         {front}
-        <rect class={style.veil} y="-4" width="480" height="160" />
+        {light === 'day' && <rect class={style.veil} y="-4" width="480" height="160" />}
       </svg>
     </span>
   );

@@ -90,7 +90,9 @@ function Sheet({ offers, go, declines }: SheetProps) {
         <Refused />
         <FarDecks />
         {picked === undefined && offers}
-        {isChoosing && picked === undefined && <p class={css.hint}>{words.pointAtSomething}</p>}
+        {isChoosing && picked === undefined && !isAskedForToken(state) && (
+          <p class={css.hint}>{words.pointAtSomething}</p>
+        )}
         {isChoosing && picked !== undefined && <Pointed />}
       </div>
       {/* In its own place: however much there is to say, the button stays where it is. */}
@@ -244,14 +246,17 @@ function LastRound() {
   );
 }
 
-/** Where the row of tokens has no room for their names: what each of them is. */
+const isAskedForToken = ({ choices }: TableState): boolean =>
+  choices.value.some(({ target }) => target.kind === 'token');
+
+/** What each of the tokens does, before one is pointed at. */
 function TokenOffers() {
   const state = useTable();
   const { row } = state.table.value as Table;
   const offers = state.choices.value.flatMap(({ target }) => (target.kind === 'token' ? [target] : []));
-  if (offers.length === 0 || !state.isSmall.value) return null;
+  if (offers.length === 0) return null;
   return (
-    <ul class={css.offers}>
+    <ul class={css.offers} data-offers>
       {offers.map((target) => {
         const token = target.place === FROM_PILE ? undefined : (row[target.place] as Token);
         return (

@@ -177,7 +177,9 @@ function Place({ place, name, explains, children }: PlaceProps) {
       <span aria-hidden="true" class={css.disc}>
         {children}
       </span>
-      <span class={css.tokenName}>{name}</span>
+      <span class={css.tokenName} style={{ '--letters': name.length }}>
+        {name}
+      </span>
     </>
   );
   return (

@@ -206,9 +206,9 @@ function Deck({ place, at }: { readonly place: (typeof REACH)[number]; readonly 
       </button>
       <span class={css.label} aria-hidden="true">
         {!isWatched && <kbd class={css.key}>{at + 1}</kbd>}
-        <span>{title}</span>
+        {/* No line more for it: decks stay as large as they are. */}
+        {isSeen ? <span class={css.seen}>{words.catSaw}</span> : <span>{title}</span>}
         <b>{left}</b>
-        {isSeen && <span class={css.seen}>{words.catSaw}</span>}
       </span>
     </li>
   );

@@ -17,10 +17,12 @@ const fought: Event = { kind: 'fought', seat: 0, shields: 1, victories: 1, disca
 interface Wishes {
   readonly players?: number;
   readonly pace?: number;
+  /** Milliseconds that the first moment takes beyond its span. */
+  readonly more?: number;
 }
 
 /** A film whose moments are numbered, on a table that shows the number of its moment. */
-function running({ players = 4, pace = 1 }: Wishes = {}) {
+function running({ players = 4, pace = 1, more = 0 }: Wishes = {}) {
   const held = signal<View<Architects> | undefined>(undefined);
   const told: number[] = [];
   const spans: FilmSpan[] = [];
@@ -52,7 +54,8 @@ function running({ players = 4, pace = 1 }: Wishes = {}) {
     },
     lay: (_, __, span) => {
       spans.push(span);
-      return { lands: span.at + span.length * 0.8, ends: span.at + span.length };
+      const extra = spans.length === 1 ? more : 0;
+      return { lands: span.at + span.length * 0.8, ends: span.at + span.length + extra };
     },
   });
   /** Somebody moves; `next` is whose turn it is then. */
@@ -111,6 +114,23 @@ describe('a round', () => {
     // When the first one begins, nothing is known of the others.
     const lengths = spans.slice(1).map((span) => Math.round(span.length));
     expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
+  });
+
+  test('with a stage of my own gives the others as much time as without', () => {
+    const lengthsWith = (more: number): readonly number[] => {
+      const { move, spans } = running({ more });
+      for (const next of [1, 2, 3, ME]) move(next);
+      vi.runAllTimers();
+      return spans.map(({ length }) => Math.round(length));
+    };
+    expect(lengthsWith(400)).toEqual(lengthsWith(0));
+  });
+
+  test('however long one move takes, is over in time', () => {
+    const { move, film } = running({ more: 1200 });
+    for (const next of [1, 2, 3, ME]) move(next);
+    vi.advanceTimersByTime(roundLength(7));
+    expect(film.isRunning).toBe(false);
   });
 
   test('whose moves come one by one leaves time for those to come', () => {

@@ -98,9 +98,10 @@ export function newFilm({ held, me, tell, fight, whenOver }: Needs): RoundFilm {
   /** Begun, and the table hasn't come to it. */
   let current: ToldMoment | undefined;
   let isFighting = false;
-  /** On the timeline: when the next moment may begin, and when all of them should be over. */
+  /** On the timeline: when the next moment may begin, when all of them should be over, and when they must be. */
   let cursor = 0;
   let until = 0;
+  let latest = 0;
 
   const isBusy = (): boolean => current !== undefined || waiting.length > 0 || isFighting;
 
@@ -137,7 +138,10 @@ export function newFilm({ held, me, tell, fight, whenOver }: Needs): RoundFilm {
     waiting = rest;
     current = moment;
     const { lands, ends, fights = lands } = (projector as FilmScreen).lay(on, moment, { at: cursor, length });
+    const asked = cursor + length;
     cursor = Math.max(ends, fights + 1);
+    // What takes longer, as my own stage does, doesn't hurry the others while there is time.
+    until = Math.max(until, Math.min(latest, until + cursor - asked));
     if (fights > lands) {
       on.act(lands, () => {
         if (current === moment && !on.isOver) held.value = withHorns(moment);
@@ -197,6 +201,7 @@ export function newFilm({ held, me, tell, fight, whenOver }: Needs): RoundFilm {
       return;
     }
     until = cursor + roundLength(tableOf(first).players);
+    latest = cursor + MANY.length;
     held.value = past(first.before);
     begin(on);
   }

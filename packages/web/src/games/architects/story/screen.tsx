@@ -11,7 +11,7 @@ import type { TableState } from '../state.ts';
 import { chronicleOf } from './chronicle.ts';
 import { type FilmSpan, type Laid, LONGEST, type ToldMoment } from './film.ts';
 import { blowHorns } from './scenes/horns.tsx';
-import { payStage, raiseMine, raiseTheirs, type StageBuilt } from './scenes/stage.tsx';
+import { payStage, RISEN, raiseMine, raiseTheirs, type StageBuilt } from './scenes/stage.tsx';
 import { LANDS, type Taken, takeCard } from './scenes/take.tsx';
 import { fillRow, takeToken, walkCat } from './scenes/tokens.tsx';
 
@@ -89,7 +89,8 @@ function lay(
   for (const horns of all(events, 'horns-blown')) fights = blowHorns(timeline, horns, lands);
   for (const { place } of all(events, 'row-filled')) fillRow(timeline, place, lands + 1);
   const isFight = events.some(({ kind }) => kind === 'fought');
-  return { lands, ends: Math.max(at + time, lands + 20), fights: isFight ? fights : undefined };
+  const rest = mine === undefined ? 20 : RISEN;
+  return { lands, ends: Math.max(at + time, lands + rest), fights: isFight ? fights : undefined };
 }
 
 interface Heard {

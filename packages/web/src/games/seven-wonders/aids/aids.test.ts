@@ -118,9 +118,9 @@ describe('what a closed card would take', () => {
       },
       'courthouse',
     );
-    expect(missing.map(({ good, sellers }) => [good, sellers])).toEqual([
-      ['clay', [1]],
-      ['loom', [1]],
+    expect(missing.map(({ good, sellers, sold }) => [good, sellers, sold])).toEqual([
+      ['clay', [1], [3]],
+      ['loom', [1], [1]],
     ]);
     expect(short).toBe(5);
     expect(freeWith).toEqual(['scriptorium']);

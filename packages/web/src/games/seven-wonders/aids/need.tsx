@@ -96,14 +96,18 @@ function linesOf(state: TableState, closed: Closed, card: Card | undefined): rea
 /** One is enough: each on its own side of a slash, as on the cards. */
 const orList = (items: readonly string[]): string => items.join(' / ');
 
-function linesFor(state: TableState, { good, sellers, makers, inHand, inAge }: MissingGood): readonly Line[] {
+function linesFor(state: TableState, lacking: MissingGood): readonly Line[] {
+  const { good, count, sellers, sold, makers, inHand, inAge } = lacking;
   const words = aidWords.value.need;
   const { list } = tableWords.value.frame;
   const called = names.value.resources[good];
   const people = (seats: readonly number[]) => list(seats.map((at) => nameOf(state, at)));
+  // Where one isn't enough: how many each of them has.
+  const sellersNamed = () =>
+    list(sellers.map((at, i) => (count > 1 ? `${nameOf(state, at)} (${sold[i]})` : nameOf(state, at))));
   const cardsIn = (cards: readonly Card[]) => orList(cards.map(nameOfCard));
   return [
-    { good, text: sellers.length > 0 ? words.sold(called, people(sellers)) : words.nobody(called) },
+    { good, text: sellers.length > 0 ? words.sold(called, sellersNamed()) : words.nobody(called) },
     ...(sellers.length === 0 && makers.length > 0 ? [{ good, text: words.far(called, people(makers)) }] : []),
     ...(inHand.length > 0
       ? [{ good, text: words.inHand(called, cardsIn(inHand)) }]

@@ -24,6 +24,8 @@ export interface MissingGood {
   readonly count: number;
   /** Neighbours who sell it, and cities further away that make it. */
   readonly sellers: readonly Seat[];
+  /** How many of it each of these neighbours sells in a turn. */
+  readonly sold: readonly number[];
   readonly makers: readonly Seat[];
   /** Cards that make it: those in hand that can be built now, and names that this Age may still bring. */
   readonly inHand: readonly Card[];
@@ -44,8 +46,10 @@ interface Given {
   readonly hand: readonly Verdict[];
 }
 
+const countIn = (good: Resource, units: readonly (readonly Resource[])[]): number =>
+  units.filter((unit) => unit.includes(good)).length;
 const isMadeBy = (good: Resource, units: readonly (readonly Resource[])[]): boolean =>
-  units.some((unit) => unit.includes(good));
+  countIn(good, units) > 0;
 
 const makes = (card: Card, good: Resource): boolean =>
   effectsOf(card).some((effect) => effect.kind === 'produce' && isMadeBy(good, effect.units));
@@ -59,14 +63,18 @@ export function needOf({ table, seat, hand }: Given, closed: Closed, card?: Card
   const near = [leftOf(seat, cities.length), rightOf(seat, cities.length)];
   const all = [...cities.keys()];
   const goods = 'missing' in closed ? closed.missing : {};
+  const soldBy = (at: Seat, good: Resource): number =>
+    countIn(good, productionOf(cities[at] as Table['cities'][number]).sold);
   const missing = RESOURCES.filter((good) => goods[good] !== undefined).map((good): MissingGood => {
     const names = deckOf(age, players)
       .filter((each) => makes(each, good) && !owned.has(cardFacts(each).name))
       .map((each) => cardFacts(each).name);
+    const sellers = near.filter((at) => soldBy(at, good) > 0);
     return {
       good,
       count: goods[good] as number,
-      sellers: near.filter((at) => isMadeBy(good, productionOf(cities[at] as Table['cities'][number]).sold)),
+      sellers,
+      sold: sellers.map((at) => soldBy(at, good)),
       makers: all.filter(
         (at) =>
           at !== seat &&

@@ -2,10 +2,11 @@
 
 import { type Board, boardFacts, SIDES, type Side, type WonderId } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
-import { useId, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Crane } from '../../../art/wonders/landscape-details.tsx';
 import { layersOf } from '../../../art/wonders/layers.tsx';
 import palette from '../../../art/wonders/palette.module.css';
+import { usePictureId } from '../../../art/wonders/picture-id.ts';
 import style from '../../../art/wonders/wonders.module.css';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
@@ -22,7 +23,7 @@ interface Props {
 
 /** Fills the box that it is given, and is cut where the box has other proportions. */
 export function WonderPicture({ wonder, side, built, stages }: Props): JSX.Element {
-  const id = useId();
+  const id = usePictureId();
   const light = side === 'A' ? 'day' : 'dusk';
   const scenery = SCENERIES[wonder];
   const { pieces, glory, crane } = scenery;

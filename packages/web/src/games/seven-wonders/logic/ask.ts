@@ -33,11 +33,11 @@ const isEndOfAge = ({ public: { table, owed } }: View<SevenWonders>): boolean =>
  * `last`: the last view of the Age; `next`: the first one after it.
  */
 export function endOfAgeView(last: View<SevenWonders>, next: View<SevenWonders>): View<SevenWonders> {
-  const { age, turn, phase } = last.public.table;
+  const { age, turn } = last.public.table;
   const common = {
     ...next.public,
-    // The last Age ends as the others do: the match isn't over before its conflicts are.
-    table: { ...next.public.table, age, turn, phase },
+    // Every Age ends alike, also with a seventh card, with the discard pile, and the match with the last one.
+    table: { ...next.public.table, age, turn, phase: { kind: 'turn' as const } },
     owed: next.public.owed.map(() => 0),
   };
   if (!isSeated(next)) return { ...next, public: common };

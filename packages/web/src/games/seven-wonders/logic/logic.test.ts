@@ -13,7 +13,7 @@ import {
 } from '../../../../../seven-wonders/test/table.ts';
 import { sorted } from '../../../table/everybody-rows.ts';
 import { roundFrom } from '../../../table/seats.ts';
-import { askedOf } from './ask.ts';
+import { askedOf, endOfAgeView } from './ask.ts';
 import { battleNow } from './battle.ts';
 import { cityRowOf } from './city-row.ts';
 import { columnsOf } from './columns.ts';
@@ -306,4 +306,14 @@ describe('which way the hands go', () => {
     const drafting = { ...now, phase: { kind: 'draft' } } as typeof now;
     expect(wayOf(drafting, roundFrom(0, 3), 'others')).toBeUndefined();
   });
+});
+
+test.for([
+  { kind: 'seventh', seat: 1, purse: 3 },
+  { kind: 'salvage', seat: 1, city: 1 },
+  { kind: 'turn' },
+] as const)('an Age whose last choice was a $kind ends in its conflicts', (phase) => {
+  const view = seatView(around({ hand: ['altar'] }), 0);
+  const last = { ...view, public: { ...view.public, table: { ...view.public.table, phase } } };
+  expect(askedOf(endOfAgeView(last, view), undefined)).toEqual({ kind: 'conflicts', age: 1 });
 });

@@ -190,7 +190,9 @@ const TIGHT = 3;
 const IN_PICTURES = 4;
 /** The card that is picked up stands beside it. */
 const NAMELESS = 5;
-const LEVELS = 6;
+/** On a phone it lies over the hand rather than cut. */
+const OVER = 6;
+const LEVELS = 7;
 
 function Choose({ picked, verdict, payer, locked }: ChooseProps) {
   const state = useTable();
@@ -217,9 +219,10 @@ function Choose({ picked, verdict, payer, locked }: ChooseProps) {
       class={classes(css.rail, level >= TIGHT && css.tight)}
       data-actions="choose"
       data-tight={level >= TIGHT || undefined}
+      data-over={level >= OVER || undefined}
     >
       <div class={css.about}>
-        <h2 class={level < NAMELESS ? css.name : 'sr-only'}>
+        <h2 class={level === NAMELESS ? 'sr-only' : css.name}>
           {name}
           {level >= IN_PICTURES && (
             <span class={css.pictures}>

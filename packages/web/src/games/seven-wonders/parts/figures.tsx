@@ -60,7 +60,7 @@ export function StageFigures({ city, planned = false }: { readonly city: City; r
   const { stages } = boardFacts(city.board);
   const built = sevenWondersWords.value.stagesBuilt(city.stages, stages.length);
   return (
-    <span class={css.stages} role="img" aria-label={built} {...hint(built)}>
+    <span class={css.stages} role="img" aria-label={built} data-stage-figures {...hint(built)}>
       {stages.map((_, stage) => (
         <span
           key={stage}

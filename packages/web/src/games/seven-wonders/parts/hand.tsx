@@ -13,6 +13,7 @@ import {
   type Verdict,
 } from '@mirabilia/seven-wonders';
 import { useSignal } from '@preact/signals';
+import { meantTwice } from '../../../table/choreography/double-tap.ts';
 import { type DropTarget, draggable } from '../../../table/choreography/drag.ts';
 import { findSeen } from '../../../table/choreography/places.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -63,7 +64,7 @@ function useOf(plan: readonly Move[], card: Card): string | undefined {
   return action === BUILD ? words.build : action === STAGE ? words.wonder : words.sell;
 }
 
-/** On a phone: at most four to a row, fewer and larger ones if they are few. */
+/** On a phone: at most four to a row. */
 export const handShape = (cards: number) => ({
   '--cards': cards,
   '--rows': cards > 4 ? 2 : 1,
@@ -183,7 +184,10 @@ function HandCard(props: CardProps) {
         disabled={!isOpen}
         tabIndex={isStop ? 0 : -1}
         onFocus={onFocus}
-        onClick={() => state.select(card)}
+        onClick={(event) => {
+          state.select(card);
+          meantTwice(event, () => press(state, 'build'));
+        }}
         {...hint(name, ...rest)}
       >
         <span class="sr-only">

@@ -72,15 +72,18 @@ export function MemoryLine({ isShort = false }: { readonly isShort?: boolean }) 
   const { ref, level } = useFit<HTMLElement>(most + 1, JSON.stringify(useful));
   if (most === 0) return null;
   const shown = useful.slice(0, most - level);
+  const words = sevenWondersWords.value;
   return (
     <section
       ref={ref}
-      class={classes(css.memory, isShort && css.short)}
-      aria-label={sevenWondersWords.value.memory}
+      class={classes(css.memory, isShort && css.short, shown.length === 0 && css.bare)}
+      aria-label={words.memory}
     >
       <header class={css.head}>
-        <h2 class={isShort ? 'sr-only' : css.title}>{sevenWondersWords.value.memory}</h2>
-        {shown.length < all.length && <ToMemory>{appWords.value.front.showAll(all.length)}</ToMemory>}
+        {shown.length > 0 && <h2 class={isShort ? 'sr-only' : css.title}>{words.memory}</h2>}
+        {shown.length < all.length && (
+          <ToMemory>{shown.length === 0 ? words.memory : appWords.value.front.showAll(all.length)}</ToMemory>
+        )}
       </header>
       {shown.map((seen) => (
         <SeenLine key={seen.seenIn} seen={seen} />

@@ -60,8 +60,9 @@ export function waiting(state: TableState): Status {
 
 function waitingSentence(state: TableState, phase: Phase): string {
   const words = sevenWondersWords.value;
-  const names = waitedFor(state);
-  const who = names[0] ?? nameOf(state, 0);
+  const [who] = waitedFor(state);
+  // Nobody: the viewer's own choice is under way, or cards are being turned over.
+  if (who === undefined) return whilePlayed(state, waiting(state).text);
   switch (phase.kind) {
     case 'draft':
       return words.waitDraft(who);

@@ -34,13 +34,13 @@ export function SeatRow() {
 
 /**
  * Letters of a name that there is room for: neighbours have nearly twice the share, and give some of it to an arrow and
- * a sign. A letter is about half as wide as it is high.
+ * a sign. A letter is about half as wide as it is high, and those of far seats are smaller.
  */
 function lettersFor(width: number, others: number, isNear: boolean): number {
   const shares = others - 2 + 2 * NEAR;
   const share = (width - 1 - 0.25 * (others - 1)) / shares;
   const room = isNear ? share * NEAR - 2.2 : share - 0.6;
-  return Math.max(3, Math.floor(room / 0.45));
+  return Math.max(3, Math.floor(room / (isNear ? 0.45 : 0.39)));
 }
 /** As the styles have them: a neighbour's share, and what a drawer takes. */
 const NEAR = 1.7;

@@ -22,19 +22,21 @@ interface Props {
 
 type Density = readonly [
   look: 'columns' | 'flow',
-  size: 'open' | 'large' | 'whole' | 'tight' | 'named' | 'icons',
+  size: 'open' | 'large' | 'whole' | 'tight' | 'split' | 'bare' | 'named' | 'brief' | 'icons',
 ];
 
 /** How slips are laid and how much they say, from the most roomy on: what fits is found by trying. */
 const DENSITIES: Readonly<Record<'columns' | 'flow', readonly Density[]>> = {
+  // Stacks from the first card to the last: they move closer, but a city keeps its form.
   columns: [
-    ['columns', 'open'],
     ['columns', 'large'],
     ['columns', 'whole'],
-    ['flow', 'large'],
-    ['flow', 'whole'],
+    ['columns', 'tight'],
+    ['columns', 'split'],
+    ['columns', 'bare'],
     ['flow', 'tight'],
     ['flow', 'named'],
+    ['flow', 'brief'],
     ['flow', 'icons'],
   ],
   flow: [
@@ -43,6 +45,7 @@ const DENSITIES: Readonly<Record<'columns' | 'flow', readonly Density[]>> = {
     ['flow', 'whole'],
     ['flow', 'tight'],
     ['flow', 'named'],
+    ['flow', 'brief'],
     ['flow', 'icons'],
   ],
 };
@@ -62,9 +65,10 @@ export function Structures({ city, ghost, look = 'flow' }: Props) {
   const { ref, level } = useFit<HTMLDivElement>(
     DENSITIES[look].length,
     `${tableWords.value.frame.you}${isSmall.value}${structures.map((card) => `,${card};`).join('')}`,
-    structures.length <= FEW && !isSmall.value ? 0 : 1,
+    look === 'columns' || (structures.length <= FEW && !isSmall.value) ? 0 : 1,
   );
   const [laid, size] = DENSITIES[look][level] as Density;
+  const isStack = laid === 'columns' && size !== 'bare';
   const isGhost = (card: Card) => card === ghost;
   return (
     <div ref={ref} class={classes(css.structures, css[laid], css[size])}>
@@ -86,7 +90,11 @@ export function Structures({ city, ghost, look = 'flow' }: Props) {
                   overlay.value = { kind: 'card', card };
                 }}
               >
-                {size === 'icons' ? <Chip card={card} /> : <Slip card={card} isWhole={size === 'open'} />}
+                {size === 'icons' ? (
+                  <Chip card={card} />
+                ) : (
+                  <Slip card={card} isWhole={size === 'open' || isStack} />
+                )}
                 {isGhost(card) && <span class="sr-only">{sevenWondersWords.value.locked}</span>}
               </button>
             </li>

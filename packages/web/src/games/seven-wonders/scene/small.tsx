@@ -17,15 +17,15 @@ import { OpenHand } from '../parts/open-hand.tsx';
 import { SeatRow } from '../parts/seat-row.tsx';
 import { SmallHeader } from '../parts/small-header.tsx';
 import { useTable } from '../state.ts';
+import { Salvage, useSalvage } from './salvage.ts';
 import css from './small.module.css';
 
-/** Phases that come in few matches, loaded with the first of them. */
+/** Loaded with the first of them. */
 const MyAge = lazy(
   async () => ({ default: (await import('../parts/my-age.tsx')).MyAge }),
   () => null,
 );
 const Boards = lazy(async () => ({ default: (await import('../phases/boards.tsx')).Boards }), Waiting);
-const Salvage = lazy(async () => ({ default: (await import('../phases/salvage.tsx')).Salvage }), Waiting);
 
 interface Props {
   /** Lies in the place of the cities while it is open, so that the hand stays in sight. */
@@ -36,9 +36,11 @@ export function SmallTable({ drawer }: Props) {
   const state = useTable();
   const asked = state.ask.value;
   const kind = asked?.kind;
-  const hasPrompt = kind === 'draft' || kind === 'sides' || kind === 'salvage';
+  const isSalvage = useSalvage();
+  const hasPrompt = kind === 'draft' || kind === 'sides' || isSalvage;
   const isDrawn = drawer !== undefined && state.drawer.value !== undefined;
-  const hasCity = !isDrawn && (kind === 'salvage' || !hasPrompt);
+  const hasCity = !isDrawn && (isSalvage || !hasPrompt);
+  const hasSheet = !hasPrompt && state.me.value !== null && state.live !== undefined && kind !== 'over';
   const words = sevenWondersWords.value;
   // In a replay with all hands open: the hand goes with the city that is shown.
   const city = state.shown.value ?? state.focus.value;
@@ -54,17 +56,10 @@ export function SmallTable({ drawer }: Props) {
         </Swipe>
       )}
       {hasPrompt ? (
-        <div class={classes(css.prompt, hasCity && css.below)}>
-          {kind === 'salvage' ? <Salvage /> : <Boards />}
-        </div>
+        <div class={classes(css.prompt, hasCity && css.below)}>{isSalvage ? <Salvage /> : <Boards />}</div>
       ) : (
         <>
-          {!isDrawn && (
-            <section class={css.last} aria-label={tableWords.value.frame.lastTurn}>
-              <LastTurnStrip isShort />
-              <SeeLastTurn class={css.again} />
-            </section>
-          )}
+          {!isDrawn && !hasSheet && <LastTurn />}
           {state.me.value === null ? (
             <OpenHand city={city} look={(isOpen) => classes(css.hand, !isOpen && css.watched)} />
           ) : (
@@ -76,9 +71,12 @@ export function SmallTable({ drawer }: Props) {
               {asked?.kind === 'conflicts' ? <MyAge age={asked.age} /> : <Hand />}
             </section>
           )}
-          {state.me.value !== null && state.live !== undefined && kind !== 'over' && (
+          {hasSheet && (
             <section class={css.sheet} aria-label={words.actions}>
-              <Actions />
+              <div class={css.paper}>
+                {state.picked.value === undefined && <LastTurn />}
+                <Actions />
+              </div>
             </section>
           )}
         </>
@@ -86,6 +84,14 @@ export function SmallTable({ drawer }: Props) {
     </main>
   );
 }
+
+/** Where there are actions it lies on their sheet, until what is said of a card needs the room. */
+const LastTurn = () => (
+  <section class={css.last} aria-label={tableWords.value.frame.lastTurn}>
+    <LastTurnStrip isShort />
+    <SeeLastTurn class={css.again} />
+  </section>
+);
 
 /** How far a finger has to go sideways to walk on to the next city, and down to see everybody. */
 const FAR = 45;

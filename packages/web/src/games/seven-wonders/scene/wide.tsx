@@ -15,23 +15,31 @@ import { OpenHand } from '../parts/open-hand.tsx';
 import { Passing } from '../parts/passing.tsx';
 import { SeatPanel } from '../parts/seat-panel.tsx';
 import { useTable } from '../state.ts';
+import { Salvage, useSalvage } from './salvage.ts';
 import css from './wide.module.css';
 
-/** Phases that come in few matches, loaded with the first of them. */
+/** Loaded with the first of them. */
 const MyAge = lazy(
   async () => ({ default: (await import('../parts/my-age.tsx')).MyAge }),
   () => null,
 );
 const Boards = lazy(async () => ({ default: (await import('../phases/boards.tsx')).Boards }), Waiting);
-const Salvage = lazy(async () => ({ default: (await import('../phases/salvage.tsx')).Salvage }), Waiting);
 
 export function WideTable() {
   const state = useTable();
   const { left, right, far } = state.round.value;
   const kind = state.ask.value?.kind;
   const isBoards = kind === 'draft' || kind === 'sides';
+  const isSalvage = useSalvage();
   return (
-    <main class={classes(surface.wideTable, css.table, far.length > 0 && css.crowded)}>
+    <main
+      class={classes(
+        surface.wideTable,
+        css.table,
+        far.length > 0 && css.crowded,
+        state.table.value?.age === 1 && css.early,
+      )}
+    >
       <Header />
       <FarRow />
       <div class={classes(css.around, state.pins.value.some((at) => far.includes(at)) && css.open)}>
@@ -47,7 +55,7 @@ export function WideTable() {
       ) : (
         <>
           <MyCity />
-          {kind === 'over' ? null : kind === 'salvage' ? (
+          {kind === 'over' ? null : isSalvage ? (
             <div class={css.pile}>
               <Salvage />
             </div>

@@ -39,7 +39,7 @@ export function Reveal({ model }: { readonly model: TableState }) {
   useLayoutEffect(
     () =>
       curtain.subscribe((fallen) => {
-        if (fallen !== undefined && !fallen.timeline.isOver) raiseCurtain(fallen);
+        if (fallen !== undefined && !fallen.timeline.isOver) raiseCurtain(fallen, model.table.peek());
       }),
     [curtain],
   );

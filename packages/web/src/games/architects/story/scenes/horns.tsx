@@ -35,6 +35,8 @@ export function blowHorns(timeline: Timeline, { seat, turned, showing }: HornsBl
 
 function turnToken(timeline: Timeline, token: Element, from: Spot, at: number): void {
   const to = spotIn(token.getBoundingClientRect());
+  // Not on the table now: there is nowhere to fly.
+  if (to.width === 0) return;
   const there = at + FLIGHT;
   const ghost = newGhost(timeline, <Horn />, { width: SIZE, height: SIZE, until: there + 20 });
   ghost.element.style.fontSize = `${SIZE}px`;

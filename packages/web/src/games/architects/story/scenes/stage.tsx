@@ -19,6 +19,8 @@ export type StageBuilt = Extract<Event, { kind: 'stage-built' }>;
 export const PAYING = 230;
 const RISING = 420;
 const THUD = 330;
+/** Until the stones lie and the dust rises: nobody else moves meanwhile. */
+export const RISEN = THUD + 110;
 const MOST_PAID = 4;
 
 const factsOf = (table: Table, { seat, stage }: StageBuilt) =>

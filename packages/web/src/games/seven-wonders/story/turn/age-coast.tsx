@@ -22,8 +22,10 @@ export function AgeCoast({ age }: { readonly age: Age }) {
   const [x, y] = SUN[age];
   return (
     <svg class={css.coast} aria-hidden="true" viewBox="0 0 1000 500" preserveAspectRatio="xMidYMax slice">
-      <path class={css.ray} d={rays(x, y, 62, 320, 72)} />
-      <circle class={css.disc} cx={x} cy={y} r="46" />
+      <g data-moves="sun">
+        <path class={css.ray} d={rays(x, y, 62, 320, 72)} />
+        <circle class={css.disc} cx={x} cy={y} r="46" />
+      </g>
       {age === 3 && (
         <path
           class={css.star}
@@ -32,6 +34,7 @@ export function AgeCoast({ age }: { readonly age: Age }) {
       )}
       <path
         class={css.cloud}
+        data-moves="clouds"
         d="M120 110h120M140 119h130M110 128h80M690 84h150M720 93h120M680 102h90M420 170h70M440 179h90"
       />
       <path
@@ -54,6 +57,7 @@ export function AgeCoast({ age }: { readonly age: Age }) {
       />
       <path
         class={css.temple}
+        data-moves="boat"
         d="M540 372c10 16 78 16 92-4l8-12c-4 6-10 6-16 6h-76c-6 0-10-6-12-12-2 10 0 17 4 22zM584 306h3v52h-3zM566 312q20-7 40 0 6 20-2 36-18-5-36 0 4-18-2-36z"
       />
     </svg>

@@ -1,5 +1,6 @@
 // A new Age is an act of its own: a curtain falls, the light of the table changes behind it, and the cards are dealt.
 
+import type { Age, Table } from '@mirabilia/seven-wonders';
 import { newGhost } from '../../../../table/choreography/ghosts.tsx';
 import { boxOf, spotIn } from '../../../../table/choreography/places.ts';
 import { soundAt } from '../../../../table/choreography/sounds.ts';
@@ -12,18 +13,31 @@ import css from './age-motion.module.css';
 
 /** Milliseconds. */
 const RISES_AT = 1020;
+/** From where to where things on the coast go while it is seen: the sun climbs, and at dusk it sinks. */
+const MOVES = {
+  sun: (age: Age) => [age === 3 ? 'translateY(-42px)' : 'translateY(46px)', 'none'],
+  boat: () => ['translateX(26px)', 'translateX(-16px)'],
+  clouds: () => ['none', 'translateX(14px)'],
+} as const satisfies Record<string, (age: Age) => readonly string[]>;
 const RISE = 420;
 const DEALT_AT = 1100;
 const DEAL = 260;
 const BEHIND = 80;
 
-export function raiseCurtain({ age, timeline, isDown }: Curtain): void {
-  const title = sevenWondersWords.value.age(age);
+export function raiseCurtain({ age, timeline, isDown }: Curtain, table: Table | undefined): void {
+  const words = sevenWondersWords.value;
   const { element } = newGhost(
     timeline,
     <div class={css.curtain} data-age={age}>
       <AgeCoast age={age} />
-      <p class={css.title}>{title}</p>
+      <div class={css.plate}>
+        <p class={css.title}>{words.age(age)}</p>
+        {table !== undefined && table.players > 2 && (
+          <p class={css.passing}>
+            {age === 2 ? words.passRight : words.passLeft} {age === 2 ? '▸▸▸' : '◂◂◂'}
+          </p>
+        )}
+      </div>
     </div>,
     { width: innerWidth, height: innerHeight },
   );
@@ -37,10 +51,18 @@ export function raiseCurtain({ age, timeline, isDown }: Curtain): void {
     });
   }
   const from = { opacity: 0, transform: 'translateY(14px)' };
-  timeline.animate(inside.lastElementChild as Element, [from, { opacity: 1, transform: 'none' }], {
-    at: 260,
-    length: 300,
-  });
+  // A curtain that is down from the beginning has nothing else to show.
+  if (!isDown) {
+    timeline.animate(inside.lastElementChild as Element, [from, { opacity: 1, transform: 'none' }], {
+      at: 200,
+      length: 260,
+    });
+  }
+  for (const [name, way] of Object.entries(MOVES)) {
+    const moved = inside.querySelector(`[data-moves="${name}"]`);
+    const path = way(age).map((transform) => ({ transform }));
+    if (moved !== null) timeline.animate(moved, path, { at: 0, length: RISES_AT + RISE, easing: 'ease-out' });
+  }
   timeline.animate(element, [{ transform: 'none' }, { transform: 'translateY(-100%)' }], {
     at: RISES_AT,
     length: RISE,

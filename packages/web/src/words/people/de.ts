@@ -1,0 +1,57 @@
+import { pluralIn } from '@mirabilia/kernel';
+import type { PeopleWords } from './words.ts';
+
+const plural = pluralIn('de');
+
+export const de: PeopleWords = {
+  reactions: {
+    title: 'Reaktionen',
+    names: {
+      bravo: 'Gut gespielt',
+      thanks: 'Danke',
+      laugh: 'Haha',
+      wow: 'Wow',
+      ouch: 'Autsch',
+      think: 'Ich überlege',
+    },
+  },
+  emblem: {
+    title: 'Wappen',
+    hint: 'Steht an jedem Tisch neben deinem Namen. Hat dort schon jemand dein Zeichen oder deine Farbe, bekommst du etwas anderes.',
+    charge: 'Zeichen',
+    colour: 'Farbe',
+    charges: {
+      sun: 'Sonne',
+      bull: 'Stier',
+      tower: 'Turm',
+      trident: 'Dreizack',
+      crescent: 'Mond',
+      amphora: 'Amphore',
+      ship: 'Schiff',
+    },
+    colours: {
+      blue: 'Blau',
+      orange: 'Orange',
+      gold: 'Gold',
+      green: 'Grün',
+      sky: 'Hellblau',
+      purple: 'Violett',
+      pink: 'Rosa',
+    },
+    none: 'Egal',
+    change: 'Name und Wappen',
+  },
+  ending: {
+    tool: 'Partie beenden',
+    title: 'Die Partie gemeinsam beenden?',
+    text: 'Wenn alle zustimmen, endet die Partie ohne Ergebnis. Die Wiederholung lässt sich trotzdem ansehen.',
+    propose: 'Die anderen fragen',
+    wants: (names, count) =>
+      `${names} ${plural(count, { one: 'möchte', other: 'möchten' })} die Partie beenden.`,
+    agree: 'Zustimmen',
+    playOn: 'Weiterspielen',
+    waiting: 'Wir warten, ob die anderen der Beendigung zustimmen.',
+    goesOn: 'Die Partie geht weiter: Nicht alle wollen sie beenden.',
+    ended: 'Die Partie wurde einvernehmlich beendet und hat kein Ergebnis.',
+  },
+};

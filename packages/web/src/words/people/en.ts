@@ -1,0 +1,56 @@
+import { pluralIn } from '@mirabilia/kernel';
+import type { PeopleWords } from './words.ts';
+
+const plural = pluralIn('en');
+
+export const en: PeopleWords = {
+  reactions: {
+    title: 'Reactions',
+    names: {
+      bravo: 'Well played',
+      thanks: 'Thank you',
+      laugh: 'Ha ha',
+      wow: 'Wow',
+      ouch: 'Ouch',
+      think: 'Let me think',
+    },
+  },
+  emblem: {
+    title: 'Emblem',
+    hint: 'Stands beside your name at every table. If someone there already has your sign or colour, you get another one.',
+    charge: 'Sign',
+    colour: 'Colour',
+    charges: {
+      sun: 'Sun',
+      bull: 'Bull',
+      tower: 'Tower',
+      trident: 'Trident',
+      crescent: 'Moon',
+      amphora: 'Amphora',
+      ship: 'Ship',
+    },
+    colours: {
+      blue: 'Blue',
+      orange: 'Orange',
+      gold: 'Gold',
+      green: 'Green',
+      sky: 'Sky blue',
+      purple: 'Purple',
+      pink: 'Pink',
+    },
+    none: 'No preference',
+    change: 'Name and emblem',
+  },
+  ending: {
+    tool: 'End the game',
+    title: 'End this game together?',
+    text: 'If all players agree, the game ends without a result. You can still watch the replay.',
+    propose: 'Ask the others',
+    wants: (names, count) => `${names} ${plural(count, { one: 'wants', other: 'want' })} to end this game.`,
+    agree: 'Agree',
+    playOn: 'Play on',
+    waiting: 'Waiting for the others to agree to end the game.',
+    goesOn: 'The game goes on: not everyone wants to end it.',
+    ended: 'The players agreed to end this game, so there is no result.',
+  },
+};

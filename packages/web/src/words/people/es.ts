@@ -1,0 +1,57 @@
+import { pluralIn } from '@mirabilia/kernel';
+import type { PeopleWords } from './words.ts';
+
+const plural = pluralIn('es');
+
+export const es: PeopleWords = {
+  reactions: {
+    title: 'Reacciones',
+    names: {
+      bravo: 'Bien jugado',
+      thanks: 'Gracias',
+      laugh: 'Ja, ja',
+      wow: 'Guau',
+      ouch: 'Ay',
+      think: 'Déjame pensar',
+    },
+  },
+  emblem: {
+    title: 'Emblema',
+    hint: 'Aparece junto a tu nombre en todas las mesas. Si alguien ya tiene tu símbolo o tu color, recibes otro.',
+    charge: 'Símbolo',
+    colour: 'Color',
+    charges: {
+      sun: 'Sol',
+      bull: 'Toro',
+      tower: 'Torre',
+      trident: 'Tridente',
+      crescent: 'Luna',
+      amphora: 'Ánfora',
+      ship: 'Barco',
+    },
+    colours: {
+      blue: 'Azul',
+      orange: 'Naranja',
+      gold: 'Dorado',
+      green: 'Verde',
+      sky: 'Celeste',
+      purple: 'Morado',
+      pink: 'Rosa',
+    },
+    none: 'Sin preferencia',
+    change: 'Nombre y emblema',
+  },
+  ending: {
+    tool: 'Terminar la partida',
+    title: '¿Terminar la partida de común acuerdo?',
+    text: 'Si todos los jugadores aceptan, la partida termina sin resultado. Podrás ver la repetición.',
+    propose: 'Preguntar a los demás',
+    wants: (names, count) =>
+      `${names} ${plural(count, { one: 'quiere', other: 'quieren' })} terminar la partida.`,
+    agree: 'Aceptar',
+    playOn: 'Seguir jugando',
+    waiting: 'Esperando a que los demás acepten terminar la partida.',
+    goesOn: 'La partida sigue: no todos quieren terminarla.',
+    ended: 'Los jugadores decidieron terminar la partida, así que no hay resultado.',
+  },
+};

@@ -1,0 +1,57 @@
+import { pluralIn } from '@mirabilia/kernel';
+import type { PeopleWords } from './words.ts';
+
+const plural = pluralIn('fr');
+
+export const fr: PeopleWords = {
+  reactions: {
+    title: 'Réactions',
+    names: {
+      bravo: 'Bien joué',
+      thanks: 'Merci',
+      laugh: 'Ha ha',
+      wow: 'Waouh',
+      ouch: 'Aïe',
+      think: 'Je réfléchis',
+    },
+  },
+  emblem: {
+    title: 'Emblème',
+    hint: 'Il figure à côté de votre nom à chaque table. Si votre signe ou votre couleur y est déjà pris, vous en recevez un autre.',
+    charge: 'Signe',
+    colour: 'Couleur',
+    charges: {
+      sun: 'Soleil',
+      bull: 'Taureau',
+      tower: 'Tour',
+      trident: 'Trident',
+      crescent: 'Lune',
+      amphora: 'Amphore',
+      ship: 'Navire',
+    },
+    colours: {
+      blue: 'Bleu',
+      orange: 'Orange',
+      gold: 'Or',
+      green: 'Vert',
+      sky: 'Bleu ciel',
+      purple: 'Violet',
+      pink: 'Rose',
+    },
+    none: 'Sans préférence',
+    change: 'Nom et emblème',
+  },
+  ending: {
+    tool: 'Arrêter la partie',
+    title: 'Arrêter la partie d’un commun accord ?',
+    text: 'Si tous les joueurs acceptent, la partie s’arrête sans résultat. Vous pourrez toujours la revoir.',
+    propose: 'Demander aux autres',
+    wants: (names, count) =>
+      `${names} ${plural(count, { one: 'souhaite', other: 'souhaitent' })} arrêter la partie.`,
+    agree: 'Accepter',
+    playOn: 'Continuer',
+    waiting: 'En attente de l’accord des autres pour arrêter la partie.',
+    goesOn: 'La partie continue : tout le monde ne souhaite pas l’arrêter.',
+    ended: 'Les joueurs ont arrêté la partie d’un commun accord : il n’y a pas de résultat.',
+  },
+};

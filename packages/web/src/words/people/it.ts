@@ -1,0 +1,57 @@
+import { pluralIn } from '@mirabilia/kernel';
+import type { PeopleWords } from './words.ts';
+
+const plural = pluralIn('it');
+
+export const it: PeopleWords = {
+  reactions: {
+    title: 'Reazioni',
+    names: {
+      bravo: 'Ben giocato',
+      thanks: 'Grazie',
+      laugh: 'Ah ah',
+      wow: 'Wow',
+      ouch: 'Ahi',
+      think: 'Ci penso',
+    },
+  },
+  emblem: {
+    title: 'Emblema',
+    hint: 'Sta accanto al tuo nome a ogni tavolo. Se qualcuno ha già il tuo simbolo o il tuo colore, ne ricevi un altro.',
+    charge: 'Simbolo',
+    colour: 'Colore',
+    charges: {
+      sun: 'Sole',
+      bull: 'Toro',
+      tower: 'Torre',
+      trident: 'Tridente',
+      crescent: 'Luna',
+      amphora: 'Anfora',
+      ship: 'Nave',
+    },
+    colours: {
+      blue: 'Blu',
+      orange: 'Arancione',
+      gold: 'Oro',
+      green: 'Verde',
+      sky: 'Celeste',
+      purple: 'Viola',
+      pink: 'Rosa',
+    },
+    none: 'Nessuna preferenza',
+    change: 'Nome ed emblema',
+  },
+  ending: {
+    tool: 'Chiudi la partita',
+    title: 'Chiudere la partita di comune accordo?',
+    text: 'Se tutti i giocatori sono d’accordo, la partita finisce senza risultato. Potrai comunque rivederla.',
+    propose: 'Chiedi agli altri',
+    wants: (names, count) =>
+      `${names} ${plural(count, { one: 'vuole', other: 'vogliono' })} chiudere la partita.`,
+    agree: 'D’accordo',
+    playOn: 'Continua a giocare',
+    waiting: 'In attesa che gli altri accettino di chiudere la partita.',
+    goesOn: 'La partita continua: non tutti vogliono chiuderla.',
+    ended: 'I giocatori hanno deciso di chiudere la partita, quindi non c’è un risultato.',
+  },
+};

@@ -1,0 +1,57 @@
+import { pluralIn } from '@mirabilia/kernel';
+import type { PeopleWords } from './words.ts';
+
+const plural = pluralIn('ro');
+
+export const ro: PeopleWords = {
+  reactions: {
+    title: 'Reacții',
+    names: {
+      bravo: 'Bine jucat',
+      thanks: 'Mulțumesc',
+      laugh: 'Ha, ha',
+      wow: 'Uau',
+      ouch: 'Au',
+      think: 'Stai să mă gândesc',
+    },
+  },
+  emblem: {
+    title: 'Emblemă',
+    hint: 'Apare lângă numele tău la fiecare masă. Dacă cineva are deja semnul sau culoarea ta, primești alta.',
+    charge: 'Semn',
+    colour: 'Culoare',
+    charges: {
+      sun: 'Soare',
+      bull: 'Taur',
+      tower: 'Turn',
+      trident: 'Trident',
+      crescent: 'Lună',
+      amphora: 'Amforă',
+      ship: 'Corabie',
+    },
+    colours: {
+      blue: 'Albastru',
+      orange: 'Portocaliu',
+      gold: 'Auriu',
+      green: 'Verde',
+      sky: 'Azuriu',
+      purple: 'Violet',
+      pink: 'Roz',
+    },
+    none: 'Fără preferință',
+    change: 'Nume și emblemă',
+  },
+  ending: {
+    tool: 'Încheie jocul',
+    title: 'Încheiați jocul de comun acord?',
+    text: 'Dacă toți jucătorii sunt de acord, jocul se încheie fără rezultat. Reluarea poate fi văzută în continuare.',
+    propose: 'Întreabă-i pe ceilalți',
+    wants: (names, count) =>
+      `${names} ${plural(count, { one: 'vrea', few: 'vor', other: 'vor' })} să încheie jocul.`,
+    agree: 'De acord',
+    playOn: 'Jucăm mai departe',
+    waiting: 'Așteptăm ca ceilalți să fie de acord cu încheierea jocului.',
+    goesOn: 'Jocul continuă: nu toți vor să îl încheie.',
+    ended: 'Jucătorii au încheiat jocul de comun acord, așa că nu există rezultat.',
+  },
+};

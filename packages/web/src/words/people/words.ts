@@ -1,0 +1,55 @@
+// Words for what people are and do at a table besides playing.
+
+import type { EmblemCharge, EmblemColour, Reaction } from '@mirabilia/protocol/facts';
+
+/** @screen Table */
+export interface PeopleWords {
+  readonly reactions: ReactionWords;
+  readonly emblem: EmblemWords;
+  readonly ending: EndingTogetherWords;
+}
+
+/** Players end a game together, without a result. @screen Table */
+interface EndingTogetherWords {
+  /** A verb, button of the menu: propose to the others to end this game. */
+  readonly tool: string;
+  readonly title: string;
+  readonly text: string;
+  /** Button: asks the others. */
+  readonly propose: string;
+  /** Who has agreed so far, told to the others. */
+  readonly wants: (names: string, count: number) => string;
+  /** Button: I want to end it, too. */
+  readonly agree: string;
+  /** Button: I don't want to end it, or not any more. */
+  readonly playOn: string;
+  /** Told to those who have agreed. */
+  readonly waiting: string;
+  /** Somebody wants to play on, or took it back. */
+  readonly goesOn: string;
+  /** When all have agreed. */
+  readonly ended: string;
+}
+
+/** A person's coat of arms: a sign on a coloured shield. @screen Settings, lobby */
+interface EmblemWords {
+  readonly title: string;
+  readonly hint: string;
+  /** The sign on the shield. */
+  readonly charge: string;
+  readonly colour: string;
+  readonly charges: Readonly<Record<EmblemCharge, string>>;
+  readonly colours: Readonly<Record<EmblemColour, string>>;
+  /** Button: no emblem of one's own. */
+  readonly none: string;
+  /** Button and title: name and emblem are changed there. @screen Lobby */
+  readonly change: string;
+}
+
+/** Small pictures that players show each other for a moment. @screen Table */
+interface ReactionWords {
+  /** A noun: button of the menu, and title of the six pictures. */
+  readonly title: string;
+  /** What each picture says, as a player would say it: it is read aloud, and stands below the picture. */
+  readonly names: Readonly<Record<Reaction, string>>;
+}
