@@ -1,13 +1,7 @@
 // The deal of the day: the same for everyone, one attempt that counts, and how everybody did.
 
 import { accept, type Result, refuse, sealOf } from '@mirabilia/kernel';
-import {
-  dailyMatch,
-  type Guest,
-  type GuestMoves,
-  type MatchService,
-  type WholeMatch,
-} from '@mirabilia/match-service';
+import { dailyMatch, type Guest, type MatchService } from '@mirabilia/match-service';
 import type { Code } from '@mirabilia/protocol';
 import type { DailyDeals, DailyResults } from '@mirabilia/protocol/answers';
 import type { DailyAttempt, DailyTally } from '../storage/daily-attempts.ts';
@@ -21,9 +15,6 @@ const DAYS_BACK = 7;
 
 /** Milliseconds for which a count of many attempts is good enough. */
 const COUNT_LASTS = 5000;
-
-/** Seconds that playing a match again takes, more or less. */
-const ONE_MATCH = 5;
 
 interface Needs {
   readonly store: Pick<Store, 'setting' | 'dailyAttempts'>;
@@ -46,8 +37,8 @@ export interface Daily {
 
 export function newDaily({ store, matchService, now, newSecret }: Needs): Daily {
   const { dailyAttempts } = store;
-  const turns = newTurns();
-  const playing = new Set<string>();
+  const turnsOfGuests = newTurns({ atOnce: 1, waiting: 10 });
+  const turnsOfAddresses = newTurns({ atOnce: 2, waiting: 30 });
   const counted = new Map<string, { readonly at: number; readonly tally: Promise<DailyTally> }>();
 
   /** They never change, and a few months are asked for. What failed is asked for again. */
@@ -115,21 +106,6 @@ export function newDaily({ store, matchService, now, newSecret }: Needs): Daily 
   }
 
   /** Bots are asked for a whole match: one for each guest at a time, and some for each address. */
-  async function playAgain(
-    guest: Guest,
-    moves: GuestMoves,
-    address: string,
-  ): Promise<Result<WholeMatch, Code>> {
-    if (playing.has(guest.id)) return refuse('too-many', { what: 'daily', seconds: ONE_MATCH });
-    playing.add(guest.id);
-    try {
-      const played = await turns.take(address, () => matchService.playWhole(guest, moves));
-      return played ?? refuse('unavailable');
-    } finally {
-      playing.delete(guest.id);
-    }
-  }
-
   async function attempt(
     id: string,
     guest: Guest,
@@ -138,9 +114,20 @@ export function newDaily({ store, matchService, now, newSecret }: Needs): Daily 
   ): Promise<Result<DailyResults, Code>> {
     const deal = await dealOf(id);
     if (deal === undefined) return refuse('no-such-deal');
+    const judged = await turnsOfGuests.take(guest.id, () =>
+      turnsOfAddresses.take(address, () => judge(deal, guest, moves)),
+    );
+    return judged ?? refuse('unavailable');
+  }
+
+  async function judge(
+    deal: DailyDeal,
+    guest: Guest,
+    moves: readonly string[],
+  ): Promise<Result<DailyResults, Code>> {
     const before = await dailyAttempts.of(deal, guest.id);
     if (before !== undefined) return accept(await resultsFor(deal, before));
-    const played = await playAgain(guest, { prefix: dailyMatch(deal), moves }, address);
+    const played = await matchService.playWhole(guest, { prefix: dailyMatch(deal), moves });
     if (!played.ok) return played;
     const { scores, winners } = played.value;
     const attempt: DailyAttempt = {

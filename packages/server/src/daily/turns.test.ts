@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { newTurns } from './turns.ts';
 
+const LIMITS = { atOnce: 2, waiting: 30 };
+
 /** Begins work that ends when it is told to. */
 function newWork() {
-  const turns = newTurns();
+  const turns = newTurns(LIMITS);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const take = (address: string, name: string) =>
@@ -32,7 +34,7 @@ test('two of an address are under way at once, the others wait, and other addres
 });
 
 test('work that fails gives its place to the next', async () => {
-  const turns = newTurns();
+  const turns = newTurns(LIMITS);
   const failing = ['one', 'two', 'three'].map((name) =>
     turns.take('eve', () => Promise.reject(new Error(name))),
   );

@@ -1,12 +1,14 @@
-// Work that takes turns by address: what one address asks for can't take all the time that there is.
+// Work that takes turns by guest or address: what one of them asks for can't take all the time that there is.
 
-/** How many of an address are under way at once, and how many more may wait. */
-const MOST_AT_ONCE = 2;
-const MOST_WAITING = 30;
+/** How many of one are under way at once, and how many more may wait. */
+export interface TurnLimits {
+  readonly atOnce: number;
+  readonly waiting: number;
+}
 
 export interface Turns {
   /** Undefined if too many wait already. */
-  take<R>(address: string, work: () => Promise<R>): Promise<R | undefined>;
+  take<R>(whose: string, work: () => Promise<R>): Promise<R | undefined>;
 }
 
 interface Line {
@@ -14,14 +16,14 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-export function newTurns(): Turns {
+export function newTurns(limits: TurnLimits): Turns {
   const lines = new Map<string, Line>();
   return {
-    take: async (address, work) => {
-      const line = lines.get(address) ?? { running: 0, waiting: [] };
-      lines.set(address, line);
-      if (line.running < MOST_AT_ONCE) line.running++;
-      else if (line.waiting.length >= MOST_WAITING) return undefined;
+    take: async (whose, work) => {
+      const line = lines.get(whose) ?? { running: 0, waiting: [] };
+      lines.set(whose, line);
+      if (line.running < limits.atOnce) line.running++;
+      else if (line.waiting.length >= limits.waiting) return undefined;
       else await new Promise<void>((resolve) => line.waiting.push(resolve));
       try {
         return await work();
@@ -29,7 +31,7 @@ export function newTurns(): Turns {
         // Whoever is next takes this place.
         const next = line.waiting.shift();
         if (next !== undefined) next();
-        else if (--line.running === 0) lines.delete(address);
+        else if (--line.running === 0) lines.delete(whose);
       }
     },
   };
