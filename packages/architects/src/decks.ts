@@ -1,17 +1,7 @@
 // The decks that belong to the wonders and to the middle, before anything is played.
 
 import { type Rng, shuffle } from '@mirabilia/kernel';
-import {
-  type Card,
-  cardsOf,
-  copiesIn,
-  DECK_SIZE,
-  KINDS,
-  NONE,
-  WONDERS,
-  type Wonder,
-  wonderFacts,
-} from './catalogue.ts';
+import { type Card, cardsOf, copiesIn, DECK_SIZE, KINDS, NONE, WONDERS, type Wonder } from './catalogue.ts';
 import type { Shuffle } from './types.ts';
 
 export const ALL_WONDERS: readonly Wonder[] = [...WONDERS.keys()];
@@ -26,12 +16,15 @@ export const decksFor = (wonders: readonly Wonder[]): (readonly Card[])[] => [
   CENTRAL_DECK,
 ];
 
+/** For each wonder, the stages that let their builder dig. */
+const DIGS: readonly number[] = WONDERS.map(
+  ({ stages }) => stages.filter(({ effect }) => effect?.kind === 'dig').length,
+);
+
 /** How many shuffles the wonders in play may call for: one for each stage that lets its builder dig. */
 export function shufflesFor(wonders: readonly Wonder[]): number {
   const possible = wonders.includes(NONE) ? ALL_WONDERS : wonders;
-  return possible
-    .flatMap((wonder) => wonderFacts(wonder).stages)
-    .filter(({ effect }) => effect?.kind === 'dig').length;
+  return possible.reduce((sum, wonder) => sum + (DIGS[wonder] as number), 0);
 }
 
 export const drawShuffle = (rng: Rng): Shuffle => shuffle(rng, [...Array(DECK_SIZE).keys()]);

@@ -8,25 +8,35 @@ import { draftMoves } from './phases/draft.ts';
 import { freeTakeMoves } from './phases/free-take.ts';
 import { giftMoves } from './phases/gift.ts';
 import { lookMoves } from './phases/look.ts';
-import type { Architects, Holding, Phase, Table } from './types.ts';
+import type { Architects, Holding, Table } from './types.ts';
 
-const MOVES: Readonly<Record<Phase['kind'], (table: Table, holding: Holding) => Move[]>> = {
-  draft: draftMoves,
-  'free-take': freeTakeMoves,
-  act: actMoves,
-  bonus: bonusMoves,
-  gift: giftMoves,
-  look: lookMoves,
-  dig: digMoves,
-  over: () => [],
-};
+function movesIn(table: Table, holding: Holding): Move[] {
+  switch (table.phase.kind) {
+    case 'free-take':
+      return freeTakeMoves(table);
+    case 'act':
+      return actMoves(table);
+    case 'bonus':
+      return bonusMoves(table);
+    case 'gift':
+      return giftMoves(table);
+    case 'look':
+      return lookMoves(table);
+    case 'dig':
+      return digMoves(table, holding);
+    case 'draft':
+      return draftMoves(table);
+    case 'over':
+      return [];
+  }
+}
 
 export function legalMoves({
   viewer,
   public: { table },
   private: { plan, holding },
 }: SeatView<Architects>): Move[] {
-  return viewer === table.seat && plan.length === 0 ? MOVES[table.phase.kind](table, holding) : [];
+  return viewer === table.seat && plan.length === 0 ? movesIn(table, holding) : [];
 }
 
 /** One seat decides at a time. */
@@ -43,7 +53,7 @@ export function forced(table: Table): { seat: Seat; move: Move } | undefined {
     const kinds = [...left.keys()].filter((card) => (left[card] as number) > 0);
     return kinds.length === 1 ? { seat, move: digMove(phase.place, kinds[0] as number) } : undefined;
   }
-  const moves = MOVES[phase.kind](table, NO_HOLDING);
+  const moves = movesIn(table, NO_HOLDING);
   return moves.length === 1 ? { seat, move: moves[0] as Move } : undefined;
 }
 

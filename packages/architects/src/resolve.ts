@@ -6,20 +6,7 @@ import { resolveDraft } from './phases/draft.ts';
 import { resolveFreeTake } from './phases/free-take.ts';
 import { resolveGift } from './phases/gift.ts';
 import { resolveLook } from './phases/look.ts';
-import type { Architects, City, Holding, Phase, Secret, Table } from './types.ts';
-
-type Resolve = (parts: StateParts<Architects>, move: Move, emit?: Emit<Architects>) => void;
-
-const RESOLVE: Readonly<Record<Phase['kind'], Resolve>> = {
-  draft: resolveDraft,
-  'free-take': resolveFreeTake,
-  act: resolveAct,
-  bonus: resolveBonus,
-  gift: resolveGift,
-  look: resolveLook,
-  dig: resolveDig,
-  over: () => {},
-};
+import type { Architects, City, Holding, Secret, Table } from './types.ts';
 
 export function resolve(state: State<Architects>, emit?: Emit<Architects>): void {
   const { table } = state.public;
@@ -27,7 +14,32 @@ export function resolve(state: State<Architects>, emit?: Emit<Architects>): void
   for (let seat = 0; seat < state.private.length; seat++)
     holdings.push((state.private[seat] as { holding: Holding }).holding);
   const move = state.private[table.seat]?.plan[0] as Move;
-  RESOLVE[table.phase.kind]({ table, holdings, secret: state.secret }, move, emit);
+  const parts: StateParts<Architects> = { table, holdings, secret: state.secret };
+  switch (table.phase.kind) {
+    case 'free-take':
+      resolveFreeTake(parts, move, emit);
+      break;
+    case 'act':
+      resolveAct(parts, move, emit);
+      break;
+    case 'bonus':
+      resolveBonus(parts, move, emit);
+      break;
+    case 'gift':
+      resolveGift(parts, move, emit);
+      break;
+    case 'look':
+      resolveLook(parts, move, emit);
+      break;
+    case 'dig':
+      resolveDig(parts, move, emit);
+      break;
+    case 'draft':
+      resolveDraft(parts, move, emit);
+      break;
+    case 'over':
+      break;
+  }
 }
 
 function copyCity(city: City): City {

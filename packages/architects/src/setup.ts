@@ -75,11 +75,14 @@ function wondersFor(wonders: Options['wonders'], drawn: readonly Wonder[]): read
   return wonders === 'draft' ? drawn.map(() => NONE) : wonders.map((id: WonderId) => wonderOf(id) as Wonder);
 }
 
+/** None of each card. */
+const NO_CARDS: readonly number[] = Array.from({ length: KINDS }, () => 0);
+
 function emptyCity(wonder: Wonder): City {
   return {
     wonder,
     stages: 0,
-    cards: new Array<number>(KINDS).fill(0),
+    cards: NO_CARDS.slice(),
     tokens: [],
     powers: 0,
     victories: 0,
@@ -101,7 +104,7 @@ export function begin(
     sizes: decks.map((cards) => cards.length),
     tops: wonders.map((_, deck) => decks[deck]?.at(-1) ?? NONE),
     left: countDecks(decks),
-    discards: new Array<number>(KINDS).fill(0),
+    discards: NO_CARDS.slice(),
     row: tokens.slice(pile).reverse() as Token[],
     pile,
     cat: NONE,

@@ -1,4 +1,4 @@
-import type { Emit, Game, GameTypes, Move, Outcome, Seat, State } from './game.ts';
+import type { Emit, Game, GameTypes, Move, Outcome, PrivateState, Seat, State } from './game.ts';
 import { apply } from './play.ts';
 import { rngFrom } from './rng.ts';
 import type { Seed } from './seed.ts';
@@ -40,6 +40,13 @@ export function startFrom<T extends GameTypes>(
   return { game, options, seed, deal, state: open(game, game.begin(options, deal)), history: [] };
 }
 
+/** Is the seat's next move the only one that is still owed? */
+function isLastOwed<T extends GameTypes>(state: State<T>, seat: Seat): boolean {
+  const { owed } = state.public;
+  for (let s = 0; s < owed.length; s++) if (owed[s] !== (s === seat ? 1 : 0)) return false;
+  return true;
+}
+
 /** Plays a move that is known to be legal on the match itself and keeps what was resolved. True when it resolved. */
 export function advance<T extends GameTypes>(
   match: Match<T>,
@@ -48,13 +55,13 @@ export function advance<T extends GameTypes>(
   emit?: Emit<T>,
 ): boolean {
   const { game, state, history } = match;
-  const isLast = state.public.owed.every((owed, s) => owed === (s === seat ? 1 : 0));
   // Resolving clears the plans, so they are written down before.
-  if (isLast) {
-    state.private.forEach(({ plan }, s) => {
-      for (const planned of plan) history.push({ seat: s, move: planned });
+  if (isLastOwed(state, seat)) {
+    for (let s = 0; s < state.private.length; s++) {
+      const { plan } = state.private[s] as PrivateState<T>;
+      for (let step = 0; step < plan.length; step++) history.push({ seat: s, move: plan[step] as Move });
       if (s === seat) history.push({ seat, move });
-    });
+    }
   }
   return apply(game, state, seat, move, emit);
 }

@@ -31,40 +31,56 @@ export interface MatchRecord extends JsonObject {
   readonly result?: JsonObject;
 }
 
-/**
- * Writes a match down. Entries are made from a second play of the match, because some tell what chance did after
- * the move; so a record that can't be replayed is never written.
- */
+/** Writes a match down while it is played. */
+export interface Recorder {
+  /** Call it after every decision that was resolved, because some entries tell what chance did after the move. */
+  note(): void;
+  /** The record of what was noted. */
+  record(sitters: readonly Sitter[]): MatchRecord;
+}
+
+/** A recorder for a match whose first decision isn't resolved yet, or was resolved just now. */
+export function newRecorder<T extends GameTypes>(match: Match<T>): Recorder {
+  const { game, options, seed, deal, state, history } = match;
+  const moves: JsonObject[] = [];
+  let told = 0;
+  return {
+    note() {
+      for (const { seat, move } of listed(game, history.slice(told))) {
+        const entry = game.record.move(seat, move, state);
+        if (entry !== undefined) moves.push(entry);
+      }
+      told = history.length;
+    },
+    record(sitters) {
+      const outcome = outcomeOf(match);
+      const seats = sitters.map(({ name, kind }, seat) => ({
+        name,
+        kind,
+        ...game.record.seat(state.public.table, seat),
+      }));
+      return {
+        format: FORMAT,
+        game: game.id,
+        rulesVersion: game.rulesVersion,
+        options,
+        ...(seed === undefined ? {} : { seed }),
+        seats,
+        setup: game.record.setup(options, deal, seats),
+        moves,
+        ...(outcome === undefined ? {} : { result: { scores: outcome.scores, winners: outcome.winners } }),
+      };
+    },
+  };
+}
+
+/** Writes down a match that was played, from a second play: a record that can't be replayed is never written. */
 export function recordOf<T extends GameTypes>(match: Match<T>, sitters: readonly Sitter[]): MatchRecord {
   const { game, options, seed, deal } = match;
   const again = startFrom(game, { options, seed, deal });
-  const moves: JsonObject[] = [];
-  let told = 0;
-  for (const { seat, move } of match.history) {
-    if (!advance(again, seat, move)) continue;
-    for (const { seat: by, move: made } of listed(game, again.history.slice(told))) {
-      const entry = game.record.move(by, made, again.state);
-      if (entry !== undefined) moves.push(entry);
-    }
-    told = again.history.length;
-  }
-  const outcome = outcomeOf(again);
-  const seats = sitters.map(({ name, kind }, seat) => ({
-    name,
-    kind,
-    ...game.record.seat(again.state.public.table, seat),
-  }));
-  return {
-    format: FORMAT,
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    options,
-    ...(seed === undefined ? {} : { seed }),
-    seats,
-    setup: game.record.setup(options, deal, seats),
-    moves,
-    ...(outcome === undefined ? {} : { result: { scores: outcome.scores, winners: outcome.winners } }),
-  };
+  const recorder = newRecorder(again);
+  for (const { seat, move } of match.history) if (advance(again, seat, move)) recorder.note();
+  return recorder.record(sitters);
 }
 
 /** The moves of one decision in the order in which records list them. */

@@ -14,12 +14,13 @@ export interface Rng {
 }
 
 const WORDS = 16;
+const EMPTY_BLOCK: readonly number[] = Array.from({ length: WORDS }, () => 0);
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
 
 /** A generator for a text. `purpose` keeps streams apart that grow from one seed. */
 export function rngFrom(seed: string, purpose: string): Rng {
   const key = sha256Words(`mirabilia/1 ${purpose}:${seed}`);
-  return { key, counter: 0, block: new Array<number>(WORDS).fill(0), spent: WORDS };
+  return { key, counter: 0, block: EMPTY_BLOCK.slice(), spent: WORDS };
 }
 
 /** A generator that will draw the same numbers. */
@@ -32,11 +33,11 @@ export function below(rng: Rng, n: number): number {
   // Nothing is below none: the search for a number would never end.
   if (!(n > 0)) throw new RangeError(`no number below ${n}`);
   // 30 bits stay small integers; the numbers above the last full multiple of n are drawn again.
-  const limit = 0x40000000 - (0x40000000 % n);
   for (;;) {
     if (rng.spent === WORDS) refill(rng);
     const drawn = (rng.block[rng.spent++] as number) >>> 2;
-    if (drawn < limit) return drawn % n;
+    const rest = drawn % n;
+    if (drawn - rest <= 0x40000000 - n) return rest;
   }
 }
 
@@ -58,10 +59,6 @@ export function pick<T>(rng: Rng, items: readonly T[]): T {
 
 const work = new Int32Array(WORDS);
 const DOUBLE_ROUNDS = 4;
-/** The quarter rounds of a double round: four columns, then four diagonals. */
-const QUARTERS = Uint8Array.from([
-  0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15, 0, 5, 10, 15, 1, 6, 11, 12, 2, 7, 8, 13, 3, 4, 9, 14,
-]);
 
 function refill(rng: Rng): void {
   const { key, block } = rng;
@@ -71,34 +68,40 @@ function refill(rng: Rng): void {
   work[13] = work[14] = work[15] = 0;
   for (let i = 0; i < WORDS; i++) block[i] = work[i] as number;
   for (let round = 0; round < DOUBLE_ROUNDS; round++) {
-    for (let q = 0; q < QUARTERS.length; q += 4) {
-      const a = QUARTERS[q] as number;
-      const b = QUARTERS[q + 1] as number;
-      const c = QUARTERS[q + 2] as number;
-      const d = QUARTERS[q + 3] as number;
-      let wa = work[a] as number;
-      let wb = work[b] as number;
-      let wc = work[c] as number;
-      let wd = work[d] as number;
-      wa = (wa + wb) | 0;
-      wd ^= wa;
-      wd = (wd << 16) | (wd >>> 16);
-      wc = (wc + wd) | 0;
-      wb ^= wc;
-      wb = (wb << 12) | (wb >>> 20);
-      wa = (wa + wb) | 0;
-      wd ^= wa;
-      wd = (wd << 8) | (wd >>> 24);
-      wc = (wc + wd) | 0;
-      wb ^= wc;
-      wb = (wb << 7) | (wb >>> 25);
-      work[a] = wa;
-      work[b] = wb;
-      work[c] = wc;
-      work[d] = wd;
-    }
+    // Four columns, then four diagonals.
+    quarterRound(0, 4, 8, 12);
+    quarterRound(1, 5, 9, 13);
+    quarterRound(2, 6, 10, 14);
+    quarterRound(3, 7, 11, 15);
+    quarterRound(0, 5, 10, 15);
+    quarterRound(1, 6, 11, 12);
+    quarterRound(2, 7, 8, 13);
+    quarterRound(3, 4, 9, 14);
   }
   for (let i = 0; i < WORDS; i++) block[i] = ((block[i] as number) + (work[i] as number)) | 0;
   rng.counter++;
   rng.spent = 0;
+}
+
+function quarterRound(a: number, b: number, c: number, d: number): void {
+  let wa = work[a] as number;
+  let wb = work[b] as number;
+  let wc = work[c] as number;
+  let wd = work[d] as number;
+  wa = (wa + wb) | 0;
+  wd ^= wa;
+  wd = (wd << 16) | (wd >>> 16);
+  wc = (wc + wd) | 0;
+  wb ^= wc;
+  wb = (wb << 12) | (wb >>> 20);
+  wa = (wa + wb) | 0;
+  wd ^= wa;
+  wd = (wd << 8) | (wd >>> 24);
+  wc = (wc + wd) | 0;
+  wb ^= wc;
+  wb = (wb << 7) | (wb >>> 25);
+  work[a] = wa;
+  work[b] = wb;
+  work[c] = wc;
+  work[d] = wd;
 }

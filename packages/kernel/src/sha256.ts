@@ -29,7 +29,14 @@ function compress(hash: number[], words: Int32Array): void {
     const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
     words[i] = ((words[i - 16] as number) + s0 + (words[i - 7] as number) + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash as [number, number, number, number, number, number, number, number];
+  let a = hash[0] as number;
+  let b = hash[1] as number;
+  let c = hash[2] as number;
+  let d = hash[3] as number;
+  let e = hash[4] as number;
+  let f = hash[5] as number;
+  let g = hash[6] as number;
+  let h = hash[7] as number;
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const choice = (e & f) ^ (~e & g);
@@ -46,8 +53,14 @@ function compress(hash: number[], words: Int32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const mixed = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = ((hash[i] as number) + (mixed[i] as number)) | 0;
+  hash[0] = ((hash[0] as number) + a) | 0;
+  hash[1] = ((hash[1] as number) + b) | 0;
+  hash[2] = ((hash[2] as number) + c) | 0;
+  hash[3] = ((hash[3] as number) + d) | 0;
+  hash[4] = ((hash[4] as number) + e) | 0;
+  hash[5] = ((hash[5] as number) + f) | 0;
+  hash[6] = ((hash[6] as number) + g) | 0;
+  hash[7] = ((hash[7] as number) + h) | 0;
 }
 
 /** The hash of an ASCII text, as eight 32-bit words. */
@@ -72,9 +85,15 @@ export function sha256Words(text: string): number[] {
   return hash;
 }
 
+const HEX_BYTES: readonly string[] = Array.from({ length: 256 }, (_, byte) =>
+  byte.toString(16).padStart(2, '0'),
+);
+
 /** The SHA-256 of a text, hexadecimal. */
 export function sha256Hex(text: string): string {
   let hex = '';
-  for (const word of sha256Words(text)) hex += (word >>> 0).toString(16).padStart(8, '0');
+  for (const word of sha256Words(text)) {
+    for (let shift = 24; shift >= 0; shift -= 8) hex += HEX_BYTES[(word >>> shift) & 0xff];
+  }
   return hex;
 }

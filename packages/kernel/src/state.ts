@@ -39,9 +39,8 @@ export function atStep<T extends GameTypes>(view: SeatView<T>, step: number): Se
 /** The seats that the match waits for; none when it is over. */
 export function pending<T extends GameTypes>(view: { public: View<T>['public'] }): Seat[] {
   const seats: Seat[] = [];
-  view.public.owed.forEach((owed, seat) => {
-    if (owed > 0) seats.push(seat);
-  });
+  const { owed } = view.public;
+  for (let seat = 0; seat < owed.length; seat++) if ((owed[seat] as number) > 0) seats.push(seat);
   return seats;
 }
 

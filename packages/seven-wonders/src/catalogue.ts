@@ -4,7 +4,7 @@ import { type CompiledEffect, compileEffects } from './compiled-effect.ts';
 import { CARD_ROWS } from './data/cards.ts';
 import { WONDER_ROWS } from './data/wonders.ts';
 import type { Cost, Effect } from './effect.ts';
-import { demandOf, type Supply, supplyOf } from './rules/supply.ts';
+import { type Demand, demandOf, type Supply, supplyOf } from './rules/supply.ts';
 import { type Age, COLOURS, type Resource, SIDES, type Side } from './vocabulary.ts';
 
 /** The id of a card, as records and the open view have it. */
@@ -27,7 +27,7 @@ export interface CardFacts {
   readonly colour: number;
   readonly copies: readonly number[];
   readonly coins: number;
-  readonly demand: Supply;
+  readonly demand: Demand;
   /** Costs neither coins nor goods. */
   readonly isFree: boolean;
   /** Where a city's `names` hold this structure's name. */
@@ -87,7 +87,7 @@ export const CARDS: readonly CardFacts[] = rows.map((row) => {
 /** What a stage of a wonder costs and gives. */
 export interface StageFacts {
   readonly cost: Cost;
-  readonly demand: Supply;
+  readonly demand: Demand;
   readonly effect: CompiledEffect;
 }
 

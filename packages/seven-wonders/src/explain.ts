@@ -8,7 +8,7 @@ import { actionIn, BUILD, cardIn, DISCARD, STAGE } from './move.ts';
 import { actorIn } from './phases/turn.ts';
 import { type Buyer, stands } from './rules/build.ts';
 import { findWays, payLeft, payRight, ways } from './rules/payments.ts';
-import { capped, covers, demandOf, plus, type Supply } from './rules/supply.ts';
+import { covers, demandOf, type Supply } from './rules/supply.ts';
 import type { SevenWonders } from './types.ts';
 import { RESOURCES, type Resource } from './vocabulary.ts';
 
@@ -74,9 +74,9 @@ export function verdicts(view: SeatView<SevenWonders>): Verdict[] {
 
 function whyUnpaid(cost: Cost, buyer: Buyer): Closed {
   const { coins = 0, ...goods } = cost;
-  const { own, left, right, purse } = buyer;
+  const { own, reach, purse } = buyer;
   const missing = lacking(goods, own);
-  const unavailable = lacking(goods, plus(plus(capped(own), capped(left)), capped(right)));
+  const unavailable = lacking(goods, reach);
   if (Object.keys(unavailable).length > 0) return { reason: 'goods-missing', missing, unavailable };
   findWays(demandOf(goods), buyer, Number.MAX_SAFE_INTEGER);
   const cheapest = ways[0] as number;

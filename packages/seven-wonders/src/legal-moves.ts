@@ -2,26 +2,26 @@ import type { Move, Seat, SeatView } from '@mirabilia/kernel';
 import { boardMoves, drafter } from './phases/boards.ts';
 import { salvageMoves } from './phases/salvage.ts';
 import { cardMoves, stepsOfTurn } from './phases/turn.ts';
-import type { Holding, Phase, SevenWonders, Table } from './types.ts';
-
-type MovesIn = (table: Table, seat: Seat, holding: Holding, plan: readonly Move[]) => Move[];
-
-const MOVES: Readonly<Record<Phase['kind'], MovesIn>> = {
-  draft: (table, seat, _holding, plan) =>
-    plan.length > 0 || drafter(table) !== seat ? [] : boardMoves(table, seat),
-  sides: (table, seat, _holding, plan) => (plan.length > 0 ? [] : boardMoves(table, seat)),
-  turn: cardMoves,
-  seventh: cardMoves,
-  salvage: salvageMoves,
-  over: () => [],
-};
+import type { SevenWonders, Table } from './types.ts';
 
 export function legalMoves({
   viewer,
   public: { table },
   private: { plan, holding },
 }: SeatView<SevenWonders>): Move[] {
-  return MOVES[table.phase.kind](table, viewer, holding, plan);
+  switch (table.phase.kind) {
+    case 'turn':
+    case 'seventh':
+      return cardMoves(table, viewer, holding, plan);
+    case 'salvage':
+      return salvageMoves(table, viewer, holding, plan);
+    case 'draft':
+      return plan.length > 0 || drafter(table) !== viewer ? [] : boardMoves(table, viewer);
+    case 'sides':
+      return plan.length > 0 ? [] : boardMoves(table, viewer);
+    case 'over':
+      return [];
+  }
 }
 
 /** How many moves a seat owes for the current decision. */

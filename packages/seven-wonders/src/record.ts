@@ -177,8 +177,8 @@ function opening(
 }
 
 const FREE_WORDS = { chain: FREE.chain, wonder: FREE.wonder } as const;
-const freeWord = (free: number): string | undefined =>
-  Object.entries(FREE_WORDS).find(([, value]) => value === free)?.[0];
+/** By the number of `FREE`. */
+const FREE_WORD: readonly (string | undefined)[] = [undefined, 'chain', 'wonder'];
 
 function payEntry(move: Move): JsonObject {
   const left = leftIn(move);
@@ -195,7 +195,7 @@ function writeMove(seat: Seat, move: Move): JsonObject | undefined {
   if (action === SALVAGE) return { seat, do: 'salvage', card, ...city };
   if (action === DISCARD) return { seat, do: 'discard', card, ...city };
   if (action === STAGE) return { seat, do: 'stage', card, pay: payEntry(move), ...city };
-  const free = freeWord(freeIn(move));
+  const free = FREE_WORD[freeIn(move)];
   return { seat, do: 'build', card, pay: payEntry(move), ...(free === undefined ? {} : { free }), ...city };
 }
 

@@ -3,32 +3,37 @@ import { resolveBoards } from './phases/boards.ts';
 import { resolveSalvage } from './phases/salvage.ts';
 import { resolveSeventh } from './phases/seventh.ts';
 import { resolveTurn } from './phases/turn.ts';
-import type { City, Holding, Phase, Secret, SevenWonders, Table } from './types.ts';
+import type { City, Holding, Secret, SevenWonders, Table } from './types.ts';
 
 type Plans = readonly (readonly Move[])[];
-type Resolve = (parts: StateParts<SevenWonders>, plans: Plans, emit?: Emit<SevenWonders>) => void;
 
 const firstMoves = (plans: Plans): Move[] => plans.map((plan) => plan[0] ?? -1);
 /** The move of the one seat that was asked. */
 const onlyMove = (plans: Plans): Move => firstMoves(plans).find((move) => move >= 0) as Move;
 
-const RESOLVE: Readonly<Record<Phase['kind'], Resolve>> = {
-  draft: (parts, plans, emit) => resolveBoards(parts, firstMoves(plans), emit),
-  sides: (parts, plans, emit) => resolveBoards(parts, firstMoves(plans), emit),
-  turn: resolveTurn,
-  seventh: (parts, plans, emit) => {
-    const seat = firstMoves(plans).findIndex((move) => move >= 0);
-    resolveSeventh(parts, seat, onlyMove(plans), emit);
-  },
-  salvage: (parts, plans, emit) => resolveSalvage(parts, onlyMove(plans), emit),
-  over: () => {},
-};
-
 export function resolve(state: State<SevenWonders>, emit?: Emit<SevenWonders>): void {
   const { table } = state.public;
   const holdings = state.private.map(({ holding }) => holding);
   const plans = state.private.map(({ plan }) => plan);
-  RESOLVE[table.phase.kind]({ table, holdings, secret: state.secret }, plans, emit);
+  const parts: StateParts<SevenWonders> = { table, holdings, secret: state.secret };
+  const { phase } = table;
+  switch (phase.kind) {
+    case 'turn':
+      resolveTurn(parts, plans, emit);
+      break;
+    case 'seventh':
+      resolveSeventh(parts, phase.seat, onlyMove(plans), emit);
+      break;
+    case 'salvage':
+      resolveSalvage(parts, onlyMove(plans), emit);
+      break;
+    case 'draft':
+    case 'sides':
+      resolveBoards(parts, firstMoves(plans), emit);
+      break;
+    case 'over':
+      break;
+  }
 }
 
 export function copyCity(city: City): City {

@@ -154,6 +154,10 @@ export function dealAge(age: Age, players: number, rng: Rng): Deal['ages'][numbe
   return { hands, pile: deck.slice(players * HAND_SIZE) };
 }
 
+const NO_NAMES: readonly number[] = Array.from({ length: NAME_WORDS }, () => 0);
+const NO_COLOURS: readonly number[] = COLOURS.map(() => 0);
+const NO_SYMBOLS: readonly number[] = [...SYMBOLS.map(() => 0), 0];
+
 /** A city in which nothing was built. */
 export function emptyCity(board: Board): City {
   return {
@@ -161,9 +165,9 @@ export function emptyCity(board: Board): City {
     coins: STARTING_COINS,
     stages: 0,
     structures: [],
-    names: new Array<number>(NAME_WORDS).fill(0),
-    colours: COLOURS.map(() => 0),
-    symbols: [...SYMBOLS.map(() => 0), 0],
+    names: NO_NAMES.slice(),
+    colours: NO_COLOURS.slice(),
+    symbols: NO_SYMBOLS.slice(),
     shields: 0,
     own: NO_SUPPLY,
     sold: NO_SUPPLY,

@@ -51,6 +51,28 @@ test('a tool explains itself to a mouse and to the keyboard, with its key', asyn
   await expect(help).toBeHidden();
 });
 
+test('what comes to lie under a mouse that rests explains nothing until it moves', async ({
+  arrive,
+  api,
+}) => {
+  const { code, host } = await seat(api, { people: ['Ann', 'Bea'], bots: 1 });
+  const player = new Player(await arrive({ as: host }), { name: 'Ann' });
+  const { page } = player;
+  await player.sitDown(code);
+  await player.isAsked();
+  await player.cards.first().click();
+  await player.use('discard').click();
+  await player.change.click();
+  // One of the three actions lies where the button was.
+  const use = page.locator('[data-use]').first();
+  await expect(use).toBeVisible();
+  const help = page.getByRole('tooltip');
+  await page.waitForTimeout(700);
+  await expect(help).toBeHidden();
+  await use.hover();
+  await expect(help).toBeVisible();
+});
+
 test('cards, stages, structures and figures: a finger that stays reads, and one that taps plays', async ({
   arrive,
   dealtBy,

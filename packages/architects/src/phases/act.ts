@@ -86,6 +86,9 @@ const ACT_ON: Readonly<Record<Action, Act>> = {
   wonder: never,
 };
 
+/** By the action's number. */
+const ACTS: readonly Act[] = ACTIONS.map((action) => ACT_ON[action]);
+
 export function resolveAct(parts: StateParts<Architects>, move: Move, emit?: Emit<Architects>): void {
-  ACT_ON[ACTIONS[actionIn(move)] as Action](parts, move, emit);
+  (ACTS[actionIn(move)] as Act)(parts, move, emit);
 }

@@ -42,19 +42,27 @@ function add(resources: number, missing: number, purse: Purse): void {
 
 const has = (cards: readonly number[], resource: number): boolean => (cards[resource] as number) > 0;
 
+function kindsIn(cards: readonly number[]): number {
+  let kinds = 0;
+  for (let r = 0; r < RESOURCE_KINDS; r++) if (has(cards, r)) kinds++;
+  return kinds;
+}
+
+function mostOfAKind(cards: readonly number[]): number {
+  let most = 0;
+  for (let r = 0; r < RESOURCE_KINDS; r++) if ((cards[r] as number) > most) most = cards[r] as number;
+  return most;
+}
+
 /** The most resources of the stage's kind that its cards can give, without coins. */
-const SUPPLIED: Readonly<Record<CostRule, (cards: readonly number[]) => number>> = {
-  different: (cards) => {
-    let kinds = 0;
-    for (let r = 0; r < RESOURCE_KINDS; r++) if (has(cards, r)) kinds++;
-    return kinds;
-  },
-  identical: (cards) => {
-    let most = 0;
-    for (let r = 0; r < RESOURCE_KINDS; r++) if ((cards[r] as number) > most) most = cards[r] as number;
-    return most;
-  },
-};
+function supplied(rule: CostRule, cards: readonly number[]): number {
+  switch (rule) {
+    case 'different':
+      return kindsIn(cards);
+    case 'identical':
+      return mostOfAKind(cards);
+  }
+}
 
 function suppliedAtAll(cards: readonly number[]): number {
   let all = 0;
@@ -68,7 +76,7 @@ const suffice = (supplied: number, count: number, purse: Purse): boolean =>
 /** [B2] [P9] [P10] Can the stage be paid for, with everything that the seat has? Then it must be. */
 export function canPay({ count, rule }: StageFacts, purse: Purse): boolean {
   return (
-    suffice(SUPPLIED[rule](purse.cards), count, purse) ||
+    suffice(supplied(rule, purse.cards), count, purse) ||
     (purse.canMix && suffice(suppliedAtAll(purse.cards), count, purse))
   );
 }
@@ -76,7 +84,7 @@ export function canPay({ count, rule }: StageFacts, purse: Purse): boolean {
 /** [P6] Every choice among the resources held; if they are too few, all of them and coins for the rest. */
 function findDifferent(count: number, purse: Purse): void {
   const { cards } = purse;
-  const kinds = SUPPLIED.different(cards);
+  const kinds = kindsIn(cards);
   if (kinds > count) {
     chooseKinds(cards, { from: 0, count, chosen: 0 });
     return;
@@ -152,15 +160,17 @@ function fits(rule: CostRule, payment: number): boolean {
   return rule === 'different' ? kinds === paid : kinds <= 1;
 }
 
-const FIND: Readonly<Record<CostRule, (count: number, purse: Purse) => void>> = {
-  different: findDifferent,
-  identical: findIdentical,
-};
-
 /** Fills `ways` with every way to pay for the stage. */
 export function findWays(stage: StageFacts, purse: Purse): readonly number[] {
   ways.length = 0;
-  FIND[stage.rule](stage.count, purse);
+  switch (stage.rule) {
+    case 'different':
+      findDifferent(stage.count, purse);
+      break;
+    case 'identical':
+      findIdentical(stage.count, purse);
+      break;
+  }
   if (purse.canMix) findMixed(stage, purse);
   return ways;
 }

@@ -1,21 +1,33 @@
 // [E5] to [E8] Points by five categories. Everything that counts is public.
 
 import type { Outcome, Seat } from '@mirabilia/kernel';
-import { cardFacts, KINDS, pointsOfStages, TOKENS, type Token, tokenBit, tokenFacts } from '../catalogue.ts';
+import {
+  type CardFacts,
+  cardFacts,
+  KINDS,
+  pointsOfStages,
+  TOKENS,
+  type Token,
+  tokenBit,
+  tokenFacts,
+} from '../catalogue.ts';
 import type { Counted, TokenEffect } from '../effect.ts';
 import type { Architects, City, Score, Table } from '../types.ts';
 import { CAT_POINTS, CATEGORIES, type Category, STAGES, VICTORY_POINTS } from '../vocabulary.ts';
 import { isComplete } from './build.ts';
 
-function sumOfCards({ cards }: City, amount: 'points' | 'cats'): number {
+function sumOfCards({ cards }: City, amount: (facts: CardFacts) => number): number {
   let sum = 0;
-  for (let card = 0; card < KINDS; card++) sum += cardFacts(card)[amount] * (cards[card] as number);
+  for (let card = 0; card < KINDS; card++) sum += amount(cardFacts(card)) * (cards[card] as number);
   return sum;
 }
 
+const catsOn = ({ cats }: CardFacts): number => cats;
+const pointsOn = ({ points }: CardFacts): number => points;
+
 const COUNT: Readonly<Record<Counted, (city: City) => number>> = {
   // [E7] The cats on blue cards, not the cat itself.
-  cats: (city) => sumOfCards(city, 'cats'),
+  cats: (city) => sumOfCards(city, catsOn),
   victories: ({ victories }) => victories,
   tokens: ({ tokens }) => tokens.length,
 };
@@ -70,7 +82,7 @@ export function scoreOf(table: Table, seat: Seat): Score {
   const points: Record<Category, number> = {
     wonder: pointsOfStages(city),
     cat: table.cat === seat ? CAT_POINTS : 0,
-    blue: sumOfCards(city, 'points'),
+    blue: sumOfCards(city, pointsOn),
     military: city.victories * VICTORY_POINTS,
     progress: progressPoints(city),
   };

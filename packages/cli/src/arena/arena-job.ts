@@ -66,7 +66,8 @@ export function playPairing(job: ArenaJob, index: number): PlayedMatch {
   if (!seating.every(isBotId)) throw new Error('programs play only where the arena runs');
   return withGame(job.game, (game) => {
     const times = newTimesOf(seating);
-    const match = playMatch(game, { ...seatingOf(game, job, pairing), botIds: seating }, stopwatchOf(times));
+    const matchSeating = { ...seatingOf(game, job, pairing), botIds: seating };
+    const match = playMatch(game, matchSeating, { stopwatch: stopwatchOf(times) });
     return playedOf(pairing, { match, forfeits: [], times });
   });
 }

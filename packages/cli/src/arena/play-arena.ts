@@ -52,7 +52,12 @@ export async function playArena(
     const range = { from, to: games, workers };
     const series =
       database === undefined
-        ? playSeries<PlayedMatch>({ module: ARENA_WORKER, job, ...range, largestBatch: LARGEST_BATCH })
+        ? playSeries<readonly PlayedMatch[]>({
+            module: ARENA_WORKER,
+            job,
+            ...range,
+            largestBatch: LARGEST_BATCH,
+          })
         : (await import('./play-shared.ts')).playShared(job, { ...range, database });
     for await (const played of series) {
       for (const match of played) {

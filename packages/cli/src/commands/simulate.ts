@@ -8,20 +8,20 @@ import { openOutput, streamBeside } from '../files/output.ts';
 import type { Replacement } from '../files/replacement.ts';
 import { withNarratedGame } from '../narrator/narrated-games.ts';
 import { paintedTables } from '../narrator/paint.ts';
-import { isProgram, PROGRAM_HELP } from '../programs/player-id.ts';
+import { isProgram, type PlayerId, PROGRAM_HELP } from '../programs/player-id.ts';
 import { newForfeitTeller } from '../programs/tell-forfeits.ts';
 import { tryPrograms } from '../programs/try-programs.ts';
 import { readSeriesTable, type SeriesFlags, withSeriesFlags } from '../series.ts';
 import { playSeries, type Series } from '../simulation/play-series.ts';
 import {
-  addMatch,
+  addTotals,
+  allOf,
   meanOf,
-  newScoreTotals,
   type ScoreTotals,
   type SeatSums,
   winShareOf,
 } from '../simulation/score-totals.ts';
-import type { MatchResult, SimulationJob } from '../simulation/simulation-job.ts';
+import type { BatchResult, SimulationJob } from '../simulation/simulation-job.ts';
 import { summarise } from '../simulation/summary.ts';
 import { printSummary, type SummaryFlags, withSummaryFlags } from '../summary-flags.ts';
 import { matches } from '../text/numbers.ts';
@@ -32,8 +32,8 @@ interface Flags extends SeriesFlags, SummaryFlags {
 }
 
 const WORKER = new URL('../simulation/simulation-worker.ts', import.meta.url);
-/** Random matches are short: with one per message, most of the time would go into messages. */
-const LARGEST_BATCH = 32;
+/** Random matches are short: with few per message, much of the time would go into messages. */
+const LARGEST_BATCH = { random: 256, others: 32, programs: 1 } as const;
 
 export function addSimulate(program: Command): void {
   const command = withSeriesFlags(program.command('simulate'))
@@ -59,7 +59,7 @@ async function simulate(gameText: string, flags: Flags): Promise<CommandResult<v
   const out = flags.out === undefined ? accept(undefined) : openOutput(flags.out);
   if (!out.ok) return out;
 
-  const totals = newScoreTotals();
+  const totals: ScoreTotals = new Map();
   const played = await play(series.value, { totals, out: out.value, quiet: flags.quiet });
   if (!played.ok) return played;
   report(series.value, totals, flags);
@@ -82,9 +82,14 @@ function readSeries(gameText: string, flags: Flags): CommandResult<Series<Simula
     from: 0,
     to: games.value,
     workers: workers.value,
-    // Programs may take their time.
-    largestBatch: botIds.some(isProgram) ? 1 : LARGEST_BATCH,
+    largestBatch: LARGEST_BATCH[slowestOf(botIds)],
   });
+}
+
+/** Programs may take their time, and bots that think take some. */
+function slowestOf(botIds: readonly PlayerId[]): keyof typeof LARGEST_BATCH {
+  if (botIds.some(isProgram)) return 'programs';
+  return botIds.every((id) => id === 'random') ? 'random' : 'others';
 }
 
 interface Keeping {
@@ -105,14 +110,12 @@ async function play(
   };
   process.once('exit', sayGoodbye);
   try {
-    for await (const results of playSeries<MatchResult>(series)) {
-      for (const [at, result] of results.entries()) {
-        tellForfeits(count + at + 1, result);
-        addMatch(totals, result);
-      }
-      const written = out?.write(results.map(({ line }) => line).join('')) ?? accept(undefined);
+    for await (const batch of playSeries<BatchResult>(series)) {
+      for (const { match, forfeits } of batch.forfeited) tellForfeits(count + match + 1, { forfeits });
+      addTotals(totals, batch.totals);
+      const written = out?.write(batch.lines) ?? accept(undefined);
       if (!written.ok) return written;
-      count += results.length;
+      count += batch.matches;
       progress.reach(count);
     }
   } finally {
@@ -129,15 +132,15 @@ const farewell = (count: number, { job, to }: Series<SimulationJob>): string =>
     : `Interrupted after ${matches(count)} of ${to}: they are lost.`;
 
 /** For programs: means by board and over all seats. */
-function plainOf({ job, to }: Series<SimulationJob>, { all, byLabel }: ScoreTotals) {
+function plainOf({ job, to }: Series<SimulationJob>, totals: ScoreTotals) {
   const { game, options, botIds: bots, series: seed } = job;
   const meansOf = (sums: SeatSums) => ({
     seats: sums.seats,
     winShare: winShareOf(sums),
-    points: Object.fromEntries([...sums.points.keys()].map((key) => [key, meanOf(sums, key)])),
+    points: Object.fromEntries(Object.keys(sums.points).map((key) => [key, meanOf(sums, key)])),
   });
-  const boards = [...byLabel].map(([board, sums]) => ({ board, ...meansOf(sums) }));
-  return { game, options, bots, seed, matches: to, all: meansOf(all), boards };
+  const boards = [...totals].map(([board, sums]) => ({ board, ...meansOf(sums) }));
+  return { game, options, bots, seed, matches: to, all: meansOf(allOf(totals)), boards };
 }
 
 function report(series: Series<SimulationJob>, totals: ScoreTotals, flags: Flags): void {

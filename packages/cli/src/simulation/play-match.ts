@@ -23,11 +23,17 @@ export interface MatchSeating<T extends GameTypes, Id extends PlayerId> {
 /** Called after each decision with a choice: the bot and the milliseconds it took. */
 export type Stopwatch = (bot: PlayerId, milliseconds: number) => void;
 
+export interface MatchListeners<T extends GameTypes> {
+  readonly stopwatch?: Stopwatch;
+  /** Called after each decision that was resolved. */
+  readonly onResolved?: (match: Match<T>) => void;
+}
+
 /** Plays a match to its end. The result depends on the seating alone: every bot has its own random stream. */
 export function playMatch<T extends GameTypes>(
   game: Game<T>,
   { options, seed, botIds }: MatchSeating<T, BotId>,
-  stopwatch?: Stopwatch,
+  { stopwatch, onResolved }: MatchListeners<T> = {},
 ): Match<T> {
   const match = startMatch(game, options, seed);
   const bots = game.seating(match.deal).map((player) => {
@@ -44,11 +50,11 @@ export function playMatch<T extends GameTypes>(
       const { id, bot, rng, budget } = bots[seat] as (typeof bots)[number];
       const view = seatView(match.state, seat);
       const legal = game.legalMoves(view);
-      const started = performance.now();
+      const started = stopwatch === undefined ? 0 : performance.now();
       const move = bot.choose({ view, legal, rng, budget });
       if (legal.length > 1) stopwatch?.(id, performance.now() - started);
       if (!legal.includes(move)) throw new Error(`the bot at seat ${seat} chose an illegal move`);
-      advance(match, seat, move);
+      if (advance(match, seat, move)) onResolved?.(match);
     }
   }
   return match;

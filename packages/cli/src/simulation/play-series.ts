@@ -8,7 +8,7 @@ export interface MatchRange {
   readonly to: number;
 }
 
-/** What a thread is told, and answers with a list of results. */
+/** What a thread is told, and answers with the batch's result. */
 export interface SeriesTask<Job> {
   readonly job: Job;
   readonly batch: MatchRange;
@@ -25,12 +25,12 @@ export interface Series<Job> extends MatchRange {
 /** Batches per thread that are under way at most: enough to keep it busy, little to hold. */
 const AHEAD = 4;
 
-export async function* playSeries<Result>(series: Series<unknown>): AsyncGenerator<readonly Result[]> {
+export async function* playSeries<Result>(series: Series<unknown>): AsyncGenerator<Result> {
   const { module, job, from, to, workers, largestBatch } = series;
   const most = workers * AHEAD;
   const size = Math.min(largestBatch, Math.ceil((to - from) / most));
-  const pool = newWorkerPool<SeriesTask<unknown>, readonly Result[]>({ module, size: workers });
-  const underWay: Promise<readonly Result[]>[] = [];
+  const pool = newWorkerPool<SeriesTask<unknown>, Result>({ module, size: workers });
+  const underWay: Promise<Result>[] = [];
   try {
     for (let next = from; next < to || underWay.length > 0; ) {
       for (; next < to && underWay.length < most; next += size) {
@@ -39,7 +39,7 @@ export async function* playSeries<Result>(series: Series<unknown>): AsyncGenerat
         played.catch(() => {});
         underWay.push(played);
       }
-      yield await (underWay.shift() as Promise<readonly Result[]>);
+      yield await (underWay.shift() as Promise<Result>);
     }
   } finally {
     await pool.close();

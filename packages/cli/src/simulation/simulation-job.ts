@@ -2,7 +2,18 @@
 
 import { type BotId, isBotId } from '@mirabilia/bots';
 import type { GameId } from '@mirabilia/games';
-import { type GameTypes, type Match, outcomeOf, recordOf, seedOfMatch } from '@mirabilia/kernel';
+import {
+  type Game,
+  type GameTypes,
+  type Match,
+  type MatchRecord,
+  newRecorder,
+  outcomeOf,
+  type Recorder,
+  recordOf,
+  type Sitter,
+  seedOfMatch,
+} from '@mirabilia/kernel';
 import { type NarratedGame, withNarratedGame } from '../narrator/narrated-games.ts';
 import { type Forfeit, forfeitsEntry, sharesOf, winnersAfter } from '../programs/forfeit.ts';
 import { playWithPrograms } from '../programs/play-with-programs.ts';
@@ -10,6 +21,7 @@ import type { PlayerId } from '../programs/player-id.ts';
 import type { ProgramPool } from '../programs/program-pool.ts';
 import { type MatchSeating, playMatch, sitters } from './play-match.ts';
 import type { MatchRange } from './play-series.ts';
+import { addSeat, type ScoreTotals } from './score-totals.ts';
 
 export interface SimulationJob {
   readonly game: GameId;
@@ -23,53 +35,63 @@ export interface SimulationJob {
   readonly keeps: 'records' | 'scores';
 }
 
-export interface SeatResult {
-  readonly label: string;
-  readonly score: Readonly<Record<string, number>>;
-  /** The part of the victory: 1, or less where it is shared, or 0. */
-  readonly share: number;
+/** What a batch of matches comes to: a thread sends one message about them, not one for each. */
+export interface BatchResult {
+  readonly matches: number;
+  readonly totals: ScoreTotals;
+  /** The records, one per line, if they are kept. */
+  readonly lines: string;
+  /** Matches that programs have lost by a fault, counted from the batch's first, which is 0. */
+  readonly forfeited: readonly { readonly match: number; readonly forfeits: readonly Forfeit[] }[];
 }
 
-export interface MatchResult {
-  readonly seats: readonly SeatResult[];
-  /** The record's line, if records are kept. */
-  readonly line: string;
+interface Ended<T extends GameTypes> {
+  readonly match: Match<T>;
   readonly forfeits: readonly Forfeit[];
+  readonly record: (sitters: readonly Sitter[]) => MatchRecord;
 }
 
-export const playBatch = (job: SimulationJob, { from, to }: MatchRange): MatchResult[] => {
+export const playBatch = (job: SimulationJob, { from, to }: MatchRange): BatchResult => {
   const { botIds } = job;
   if (!botIds.every(isBotId)) throw new Error('programs play in a series of their own');
-  return Array.from({ length: to - from }, (_, i) => playNth({ ...job, botIds }, from + i));
+  return withNarratedGame(job.game, (narrated) => {
+    const batch = newBatch(narrated, job);
+    for (let index = from; index < to; index++) {
+      batch.add(playOne(narrated.game, seatingOf(narrated, { ...job, botIds }, index), job.keeps));
+    }
+    return batch.result();
+  });
 };
 
+/** Plays a match, and writes it down on the way if records are kept. */
+function playOne<T extends GameTypes>(
+  game: Game<T>,
+  seating: MatchSeating<T, BotId>,
+  keeps: SimulationJob['keeps'],
+): Ended<T> {
+  let recorder: Recorder | undefined;
+  const onResolved = (match: Match<T>): void => {
+    recorder ??= newRecorder(match);
+    recorder.note();
+  };
+  const match = playMatch(game, seating, keeps === 'records' ? { onResolved } : {});
+  return { match, forfeits: [], record: (seats) => (recorder as Recorder).record(seats) };
+}
+
 /** The same where programs take part. */
-export async function playBatchWithPrograms(
+export const playBatchWithPrograms = (
   job: SimulationJob,
   { from, to }: MatchRange,
   programs: ProgramPool,
-): Promise<MatchResult[]> {
-  const results: MatchResult[] = [];
-  for (let index = from; index < to; index++) results.push(await playNthWithPrograms(job, index, programs));
-  return results;
-}
-
-function playNth(job: SimulationJob & { readonly botIds: readonly BotId[] }, index: number): MatchResult {
-  return withNarratedGame(job.game, (narrated) => {
-    const match = playMatch(narrated.game, seatingOf(narrated, job, index));
-    return resultOf(narrated, job, { match, forfeits: [] });
-  });
-}
-
-const playNthWithPrograms = (
-  job: SimulationJob,
-  index: number,
-  programs: ProgramPool,
-): Promise<MatchResult> =>
+): Promise<BatchResult> =>
   withNarratedGame(job.game, async (narrated) => {
-    const seating = seatingOf(narrated, job, index);
+    const batch = newBatch(narrated, job);
     const rules = { programs, moveTime: job.moveTime };
-    return resultOf(narrated, job, await playWithPrograms(narrated.game, seating, rules));
+    for (let index = from; index < to; index++) {
+      const ended = await playWithPrograms(narrated.game, seatingOf(narrated, job, index), rules);
+      batch.add({ ...ended, record: (sitters) => recordOf(ended.match, sitters) });
+    }
+    return batch.result();
   });
 
 function seatingOf<T extends GameTypes, Id extends PlayerId>(
@@ -82,23 +104,29 @@ function seatingOf<T extends GameTypes, Id extends PlayerId>(
   return { options: options.value, seed: seedOfMatch(series, index), botIds };
 }
 
-function resultOf<T extends GameTypes>(
-  { narrator }: NarratedGame<T>,
-  { botIds, keeps }: SimulationJob,
-  { match, forfeits }: { readonly match: Match<T>; readonly forfeits: readonly Forfeit[] },
-): MatchResult {
-  const outcome = outcomeOf(match);
-  if (outcome === undefined) throw new Error('the match has no outcome');
-  const { scores } = outcome;
-  const shares = sharesOf(scores.length, winnersAfter(outcome, new Set(forfeits.map(({ seat }) => seat))));
-  const record = (): object => ({ ...recordOf(match, sitters(match, botIds)), ...forfeitsEntry(forfeits) });
+function newBatch<T extends GameTypes>({ narrator }: NarratedGame<T>, { botIds, keeps }: SimulationJob) {
+  const totals: ScoreTotals = new Map();
+  const forfeited: { match: number; forfeits: readonly Forfeit[] }[] = [];
+  let lines = '';
+  let matches = 0;
   return {
-    seats: scores.map((score, seat) => ({
-      label: narrator.label(match.state.public.table, seat),
-      score,
-      share: shares[seat] ?? 0,
-    })),
-    line: keeps === 'records' ? `${JSON.stringify(record())}\n` : '',
-    forfeits,
+    add({ match, forfeits, record }: Ended<T>): void {
+      const outcome = outcomeOf(match);
+      if (outcome === undefined) throw new Error('the match has no outcome');
+      const { scores } = outcome;
+      const winners = winnersAfter(outcome, new Set(forfeits.map(({ seat }) => seat)));
+      const shares = sharesOf(scores.length, winners);
+      for (const [seat, score] of scores.entries()) {
+        const label = narrator.label(match.state.public.table, seat);
+        addSeat(totals, { label, score, share: shares[seat] ?? 0 });
+      }
+      if (keeps === 'records') {
+        const whole = { ...record(sitters(match, botIds)), ...forfeitsEntry(forfeits) };
+        lines += `${JSON.stringify(whole)}\n`;
+      }
+      if (forfeits.length > 0) forfeited.push({ match: matches, forfeits });
+      matches++;
+    },
+    result: (): BatchResult => ({ matches, totals, lines, forfeited }),
   };
 }

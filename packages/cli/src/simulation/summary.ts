@@ -2,7 +2,7 @@ import type { GameTypes } from '@mirabilia/kernel';
 import type { Narrator } from '../narrator/narrator.ts';
 import { drawBars } from '../text/bars.ts';
 import { alignTable } from '../text/table.ts';
-import { meanOf, type ScoreTotals, type SeatSums, winShareOf } from './score-totals.ts';
+import { allOf, meanOf, type ScoreTotals, type SeatSums, winShareOf } from './score-totals.ts';
 
 type Categories = Narrator<GameTypes>['categories'];
 
@@ -11,7 +11,8 @@ const mean = (sums: SeatSums, key: string): string => meanOf(sums, key).toFixed(
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** Means by category for each wonder and over all, best wonder first; then the same as bars. */
-export function summarise({ all, byLabel }: ScoreTotals, categories: Categories): string[] {
+export function summarise(totals: ScoreTotals, categories: Categories): string[] {
+  const all = allOf(totals);
   const columns = [...categories, TOTAL];
   const row = (label: string, sums: SeatSums): string[] => [
     label,
@@ -19,7 +20,7 @@ export function summarise({ all, byLabel }: ScoreTotals, categories: Categories)
     percent(winShareOf(sums)),
     ...columns.map(({ key }) => mean(sums, key)),
   ];
-  const labels = [...byLabel].sort(
+  const labels = [...totals].sort(
     ([a, left], [b, right]) => meanOf(right, TOTAL.key) - meanOf(left, TOTAL.key) || (a < b ? -1 : 1),
   );
   const table = alignTable([

@@ -7,7 +7,7 @@ import { actionIn, BUILD, cardIn, DISCARD, faceOf, isForFreeCity } from '../move
 import { type Buyer, buyerAt, usesOf } from '../rules/build.ts';
 import { earn, lay, pay, priceOf, tell } from '../rules/carry-out.ts';
 import { freeCityUses, onlyUsable, restUses } from '../rules/free-city.ts';
-import { plus } from '../rules/supply.ts';
+import { plus, together } from '../rules/supply.ts';
 import type { City, Holding, SevenWonders, Table } from '../types.ts';
 import { FREE_CITY, TURNS } from '../vocabulary.ts';
 import { afterCards } from './end-of-turn.ts';
@@ -64,7 +64,9 @@ function afterFirst(table: Table, buyer: Buyer, first: Move): Buyer {
   const { sold } = cardFacts(cardIn(first)).effect;
   if (sold === undefined) return buyer;
   const isLeft = leftOf(table.cities.indexOf(buyer.city), table.cities.length) === FREE_CITY;
-  return isLeft ? { ...buyer, left: plus(buyer.left, sold) } : { ...buyer, right: plus(buyer.right, sold) };
+  const left = isLeft ? plus(buyer.left, sold) : buyer.left;
+  const right = isLeft ? buyer.right : plus(buyer.right, sold);
+  return { ...buyer, left, right, reach: together(buyer.own, left, right) };
 }
 
 /** The uses of the cards that the seat may choose from: in a turn, or as a seventh card. */
@@ -90,9 +92,8 @@ const coinsOf = (table: Table, city: number): number => (table.cities[city] as C
 
 /** The hand less one copy of a card, as a new list: what was passed on earlier is remembered and must not change. */
 export function without(hand: readonly Card[], card: Card): readonly Card[] {
-  const gone = hand.indexOf(card);
-  const rest = hand.slice(0, -1);
-  for (let i = gone; i < rest.length; i++) rest[i] = hand[i + 1] as Card;
+  const rest = hand.slice(1);
+  for (let i = 0; i < rest.length && hand[i] !== card; i++) rest[i] = hand[i] as Card;
   return rest;
 }
 

@@ -7,10 +7,13 @@ import { leftOf, rightOf } from '../geometry.ts';
 import { buildMove, discardMove, FREE, stageMove } from '../move.ts';
 import type { City, Table } from '../types.ts';
 import { findWays, type Market, ways } from './payments.ts';
+import { covers, type Supply, together } from './supply.ts';
 
 /** A city about to act: what it can buy where, and the coins it may spend. */
 export interface Buyer extends Market {
   readonly city: City;
+  /** All that it makes or can buy, with no regard to coins: most of what can't be built asks for more than this. */
+  readonly reach: Supply;
   readonly purse: number;
   readonly canBuildFree: boolean;
 }
@@ -18,11 +21,14 @@ export interface Buyer extends Market {
 export function buyerAt(table: Pick<Table, 'cities' | 'age'>, at: number, purse: number): Buyer {
   const { cities } = table;
   const city = cities[at] as City;
+  const left = (cities[leftOf(at, cities.length)] as City).sold;
+  const right = (cities[rightOf(at, cities.length)] as City).sold;
   return {
     city,
     own: city.own,
-    left: (cities[leftOf(at, cities.length)] as City).sold,
-    right: (cities[rightOf(at, cities.length)] as City).sold,
+    left,
+    right,
+    reach: together(city.own, left, right),
     discounts: city.discounts,
     purse,
     // [W4] Once an Age; what is unused is lost.
@@ -55,7 +61,7 @@ export function addBuilds(moves: Move[], buyer: Buyer, card: Card): void {
     return;
   }
   let isFreeAnyway = false;
-  if (facts.coins <= purse) {
+  if (facts.coins <= purse && covers(buyer.reach, facts.demand)) {
     const found = findWays(facts.demand, buyer, purse - facts.coins);
     for (let i = 0; i < found; i++) moves.push(buildMove(card, ways[i] as number, FREE.no));
     isFreeAnyway = found > 0 && ways[0] === 0 && facts.coins === 0;
@@ -66,7 +72,8 @@ export function addBuilds(moves: Move[], buyer: Buyer, card: Card): void {
 /** The ways to pay for the next stage; they are the same whatever card is buried. */
 export function stageWays(buyer: Buyer): readonly number[] {
   const stage = nextStage(buyer.city);
-  const found = stage === undefined ? 0 : findWays(stage.demand, buyer, buyer.purse);
+  if (stage === undefined || !covers(buyer.reach, stage.demand)) return NO_WAYS;
+  const found = findWays(stage.demand, buyer, buyer.purse);
   if (found === 0) return NO_WAYS;
   const kept: number[] = [];
   for (let i = 0; i < found; i++) kept.push(ways[i] as number);

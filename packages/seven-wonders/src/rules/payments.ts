@@ -9,13 +9,11 @@
 import { PRICE, REDUCED_PRICE } from '../vocabulary.ts';
 import {
   covers,
+  type Demand,
   findShortfall,
-  MANUFACTURED_WORDS,
   newShortfall,
-  RAW_WORDS,
   type Shortfall,
   type Suppliers,
-  type Supply,
 } from './supply.ts';
 
 /** Discounts as bits: raw goods from the left, from the right, manufactured from the left, from the right. */
@@ -58,7 +56,7 @@ export const payRight = (way: number): number => (way >> 5) & 31;
 const pack = (left: number, right: number): number => left | (right << 5);
 
 /** Finds the ways to cover the demand for at most `purse` coins, fills `ways` with them and gives their number. */
-export function findWays(demand: Supply, market: Market, purse: number): number {
+export function findWays(demand: Demand, market: Market, purse: number): number {
   if (covers(market.own, demand)) {
     ways[0] = 0;
     return 1;
@@ -67,8 +65,8 @@ export function findWays(demand: Supply, market: Market, purse: number): number 
   const coins = purse < MOST_COINS ? purse : MOST_COINS;
   const affordable = (coins / (market.discounts === 0 ? PRICE : REDUCED_PRICE)) | 0;
   if (affordable < 1) return 0;
-  if (!findShortfall(raw, demand, market, RAW_WORDS) || raw.most > affordable) return 0;
-  if (!findShortfall(manufactured, demand, market, MANUFACTURED_WORDS)) return 0;
+  if (!findShortfall(raw, demand.raw, market) || raw.most > affordable) return 0;
+  if (!findShortfall(manufactured, demand.manufactured, market)) return 0;
   if (raw.most + manufactured.most > affordable) return 0;
   fillFront(rawFront, raw, affordable);
   fillFront(manufacturedFront, manufactured, affordable);

@@ -34,18 +34,20 @@ function wonderPoints({ board, stages }: City): number {
     .reduce((sum, { effect }) => sum + effect.points, 0);
 }
 
-function scoreAsItStands(cities: readonly City[], at: number): Score {
+function scoreAsItStands(cities: readonly City[], at: number, copied?: Card): Scored {
   const city = cities[at] as City;
+  const symbols = bestSymbols(city.symbols);
   const points: Record<Category, number> = {
     military: city.battles.reduce((sum, result) => sum + result, 0),
     treasury: Math.floor(city.coins / COINS_A_POINT),
     wonder: wonderPoints(city),
     civilian: pointsIn(cities, at, BLUE),
-    science: sciencePoints(bestSymbols(city.symbols)),
+    science: sciencePoints(symbols),
     commerce: pointsIn(cities, at, YELLOW),
     guilds: pointsIn(cities, at, PURPLE),
   };
-  return { ...points, total: CATEGORIES.reduce((sum, category) => sum + points[category], 0) };
+  const total = CATEGORIES.reduce((sum, category) => sum + points[category], 0);
+  return { score: { ...points, total }, copied, symbols };
 }
 
 /** [V9] The guilds that a city may copy: those of its neighbours. */
@@ -83,13 +85,11 @@ export interface Scored {
 
 /** [V6] [V9] Choices that are open until the end are taken for the most points; of equal guilds the better for `guilds`. */
 export function scoreCity(cities: readonly City[], at: number): Scored {
-  const symbolsOf = (standing: readonly City[]) => bestSymbols((standing[at] as City).symbols);
-  let best: Scored = { score: scoreAsItStands(cities, at), copied: undefined, symbols: symbolsOf(cities) };
+  let best = scoreAsItStands(cities, at);
   for (const card of copyable(cities, at)) {
-    const standing = withGuild(cities, at, card);
-    const score = scoreAsItStands(standing, at);
-    const gain = score.total - best.score.total || score.guilds - best.score.guilds;
-    if (gain > 0) best = { score, copied: card, symbols: symbolsOf(standing) };
+    const other = scoreAsItStands(withGuild(cities, at, card), at, card);
+    const gain = other.score.total - best.score.total || other.score.guilds - best.score.guilds;
+    if (gain > 0) best = other;
   }
   return best;
 }

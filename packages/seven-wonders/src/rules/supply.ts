@@ -19,6 +19,22 @@ const RAW_SETS = 15;
 const MANUFACTURED_SETS = 7;
 const MANUFACTURED_WORD = 3;
 
+const SHIFTS: readonly number[] = Array.from({ length: FIELDS }, (_, field) => field * BITS);
+
+/** How many units a cost asks of a set of goods, and where supplies have their count of it. */
+interface Asked {
+  readonly word: number;
+  readonly shift: number;
+  readonly units: number;
+}
+
+/** A cost: a count for every set of goods, and the sets of which anything is asked. */
+export interface Demand {
+  readonly counts: Supply;
+  readonly raw: readonly Asked[];
+  readonly manufactured: readonly Asked[];
+}
+
 export const NO_SUPPLY: Supply = [0, 0, 0, 0, 0];
 
 const rawBit = (good: Resource): number => {
@@ -56,7 +72,7 @@ export function supplyOf(sources: readonly (readonly Resource[])[]): Supply {
  * What a cost asks of every set of goods. A set with a good that isn't asked for can be left out: the same set without
  * that good asks as much of fewer sources. So a cost has few sets that count, and checking it is quick.
  */
-export function demandOf(cost: Partial<Record<Resource, number>>): Supply {
+export function demandOf(cost: Partial<Record<Resource, number>>): Demand {
   const asked = (goods: readonly Resource[], set: number): number => {
     let sum = 0;
     for (let at = 0; at < goods.length; at++) {
@@ -67,10 +83,21 @@ export function demandOf(cost: Partial<Record<Resource, number>>): Supply {
     }
     return sum;
   };
-  return pack({
+  const counts = pack({
     raw: (set) => asked(RAW, set),
     manufactured: (set) => asked(MANUFACTURED, set),
   });
+  const sets: Asked[] = counts.flatMap((count, word) =>
+    SHIFTS.flatMap((shift) => {
+      const units = (count >> shift) & MASK;
+      return units === 0 ? [] : [{ word, shift, units }];
+    }),
+  );
+  return {
+    counts,
+    raw: sets.filter(({ word }) => word < MANUFACTURED_WORD),
+    manufactured: sets.filter(({ word }) => word >= MANUFACTURED_WORD),
+  };
 }
 
 export function plus(a: Supply, b: Supply): Supply {
@@ -89,7 +116,7 @@ export function sourcesOf(supply: Supply, good: number): number {
 const PLENTY = 10;
 
 /** The same supply as far as any cost can tell, so that three of them can be added. */
-export function capped(supply: Supply): Supply {
+function capped(supply: Supply): Supply {
   const cap = (word: number): number => {
     let result = 0;
     for (let shift = 0; shift < FIELDS * BITS; shift += BITS) {
@@ -100,8 +127,21 @@ export function capped(supply: Supply): Supply {
   return [cap(supply[0]), cap(supply[1]), cap(supply[2]), cap(supply[3]), cap(supply[4])];
 }
 
+/** What a city and both its neighbours have together, as far as any cost can tell. */
+export function together(own: Supply, left: Supply, right: Supply): Supply {
+  const sum: Supply = [
+    own[0] + left[0] + right[0],
+    own[1] + left[1] + right[1],
+    own[2] + left[2] + right[2],
+    own[3] + left[3] + right[3],
+    own[4] + left[4] + right[4],
+  ];
+  const isWithinFields = ((sum[0] | sum[1] | sum[2] | sum[3] | sum[4]) & GUARD) === 0;
+  return isWithinFields ? sum : plus(plus(capped(own), capped(left)), capped(right));
+}
+
 /** Every count of the demand is at most the supply's: no field's subtraction borrows from its guard bit. */
-export function covers(supply: Supply, demand: Supply): boolean {
+export function covers(supply: Supply, { counts: demand }: Demand): boolean {
   return (
     (((supply[0] | GUARD) - demand[0]) &
       ((supply[1] | GUARD) - demand[1]) &
@@ -132,42 +172,34 @@ export const newShortfall = (): Shortfall => ({
   right: new Int32Array(RAW_SETS),
 });
 
-/** Where each kind of goods has its words. */
-export const RAW_WORDS = { from: 0, to: MANUFACTURED_WORD } as const;
-export const MANUFACTURED_WORDS = { from: MANUFACTURED_WORD, to: MANUFACTURED_WORD + 2 } as const;
-
 export interface Suppliers {
   readonly own: Supply;
   readonly left: Supply;
   readonly right: Supply;
 }
 
+const countIn = (supply: Supply, { word, shift }: Asked): number =>
+  ((supply[word] as number) >> shift) & MASK;
+
 /** Fills the shortfall; false if for some set even both neighbours together have too little. */
 export function findShortfall(
   into: Shortfall,
-  demand: Supply,
-  suppliers: Suppliers,
-  words: { readonly from: number; readonly to: number },
+  asked: readonly Asked[],
+  { own, left, right }: Suppliers,
 ): boolean {
   let sets = 0;
   let most = 0;
-  for (let word = words.from; word < words.to; word++) {
-    let asked = demand[word] as number;
-    let own = suppliers.own[word] as number;
-    if ((((own | GUARD) - asked) & GUARD) === GUARD) continue;
-    let left = suppliers.left[word] as number;
-    let right = suppliers.right[word] as number;
-    for (; asked !== 0; asked >>= BITS, own >>= BITS, left >>= BITS, right >>= BITS) {
-      const lack = (asked & MASK) - (own & MASK);
-      if (lack <= 0) continue;
-      const fromLeft = left & MASK;
-      const fromRight = right & MASK;
-      if (lack > fromLeft + fromRight) return false;
-      into.lack[sets] = lack;
-      into.left[sets] = fromLeft;
-      into.right[sets++] = fromRight;
-      if (lack > most) most = lack;
-    }
+  for (let i = 0; i < asked.length; i++) {
+    const set = asked[i] as Asked;
+    const lack = set.units - countIn(own, set);
+    if (lack <= 0) continue;
+    const fromLeft = countIn(left, set);
+    const fromRight = countIn(right, set);
+    if (lack > fromLeft + fromRight) return false;
+    into.lack[sets] = lack;
+    into.left[sets] = fromLeft;
+    into.right[sets++] = fromRight;
+    if (lack > most) most = lack;
   }
   into.sets = sets;
   into.most = most;
