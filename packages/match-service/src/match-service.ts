@@ -17,7 +17,7 @@ import { type GuestMoves, playWholeMatch, type WholeMatch } from './lobby/whole-
 import { type LiveMatchFigures, newLiveMatches } from './match/live-matches.ts';
 import { type MatchTurn, newMatchReader } from './match/match-reader.ts';
 import { type MatchMessage, newMessageHandler } from './messages.ts';
-import type { MatchRow } from './store.ts';
+import { type MatchRow, Unavailable } from './store.ts';
 
 export interface MatchService {
   create(host: Guest, request: CreateMatch): Promise<Result<LobbyView, Code>>;
@@ -216,7 +216,11 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
 
   async function ownMatch(row: MatchRow, guest: Guest): Promise<OwnMatch> {
     const view = lobbyView(row, guest);
-    const seats = await reader.waitsFor(row);
+    const seats = await reader.waitsFor(row).catch((error: unknown) => {
+      if (error instanceof Unavailable) throw error;
+      log.error({ match: row.id, error }, 'a match has a log that can’t be read');
+      return [];
+    });
     return { ...view, waitsFor: seats, waitsForYou: seats.some((seat) => seat === view.you.seat) };
   }
 

@@ -46,3 +46,25 @@ test('what another process wrote counts', async () => {
   for (const player of players.slice(0, 2)) await commit(there, player, match);
   expect(await waited()).toEqual([2]);
 });
+
+test('a match whose log is damaged hides no other, and is listed without those whom it waits for', async () => {
+  const harness = openHarness({ idle: NOTHING_IDLE });
+  const [broken, sound] = [
+    await startTable(harness, { people: 3 }),
+    await startTable(harness, { people: 3 }),
+  ] as const;
+  for (const { match, players } of [broken, sound]) {
+    await commit(harness, players[0] as ScriptedClient, match);
+    for (const player of players) harness.service.forget(player);
+  }
+  const { entries } = harness.store;
+  harness.store.entries = async (asked, after) =>
+    (await entries(asked, after)).map((entry) =>
+      asked === broken.match ? { ...entry, seq: entry.seq + 5 } : entry,
+    );
+  const listed = await harness.service.matchesOf(guestNamed('player-0'));
+  const waitsFor = new Map(listed.map((own) => [own.id, own.waitsFor]));
+  expect(waitsFor.get(broken.match)).toEqual([]);
+  expect(waitsFor.get(sound.match)).toEqual([1, 2]);
+  expect(harness.errors).toEqual([expect.stringMatching(/a match has a log that can’t be read.*gap-in-log/)]);
+});

@@ -8,6 +8,7 @@ import { TIME_FOR_MANY_CASES } from '@mirabilia/kernel/testkit';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { type Guest, MOST_WRITTEN } from '../src/index.ts';
+import { MOST_CHANGES } from '../src/match/admission.ts';
 import { BACK_WITHIN } from '../src/match/presence.ts';
 import type { LogEntry } from '../src/store.ts';
 import {
@@ -273,8 +274,9 @@ test('a player who writes without end is stopped, alone, and may still make move
   const { match, players } = await startTable(harness, { people: 3, pace });
   const [first, second] = players as [ScriptedClient, ScriptedClient];
   const [move, other] = first.model.legal() as [string, string];
-  for (let i = 0; i < MOST_WRITTEN; i++) {
-    await harness.service.receive(first, { type: 'commit', id: `c${i}`, match, decision: 0, step: 0, move });
+  await harness.service.receive(first, { type: 'commit', id: 'c', match, decision: 0, step: 0, move });
+  for (let i = 1; i < MOST_WRITTEN; i++) {
+    await harness.service.receive(first, { type: 'preselect', id: `p${i}`, match, decision: 0, move });
   }
   const spam = { match, decision: 0, step: 0, move: other } as const;
   for (const message of [
@@ -294,6 +296,26 @@ test('a player who writes without end is stopped, alone, and may still make move
   const [next] = first.model.legal() as [string];
   const commit = { type: 'commit', match, decision: 1, step: 0, move: next } as const;
   expect(answerTo(first, await say(harness, first, commit))).toBeTypeOf('number');
+});
+
+test('a player may change their mind fifty times in a decision, and as often in the next one', async () => {
+  const harness = openHarness();
+  const { match, players } = await startTable(harness, { people: 3 });
+  const [first] = players as [ScriptedClient];
+  for (const decision of [0, 1]) {
+    const [one, other] = first.model.legal() as [string, string];
+    const choose = async (move: string) =>
+      answerTo(first, await say(harness, first, { type: 'commit', match, decision, step: 0, move }));
+    for (let change = 0; change <= MOST_CHANGES; change++) {
+      expect(await choose(change % 2 === 0 ? one : other)).toBeTypeOf('number');
+    }
+    expect(await choose(other)).toBe('too-many');
+    for (const player of players.slice(1)) {
+      const [move] = player.model.legal() as [string];
+      await say(harness, player, { type: 'commit', match, decision, step: 0, move });
+    }
+    expect(first.model.decision).toBe(decision + 1);
+  }
 });
 
 test('what is preselected where no clock runs is answered and not written', async () => {
@@ -336,4 +358,32 @@ test('a big screen in a player’s name is told what any spectator is told, and 
   harness.service.forget(second);
   await harness.time.pass(BACK_WITHIN);
   expect(codeOf(await askForBot())).toBe('ok');
+});
+
+test('changes of mind are told to the player’s own devices at once, and to others a few times a second', async () => {
+  const harness = openHarness();
+  const { match, players } = await startTable(harness, { people: 3 });
+  const [player, other] = players as [ScriptedClient, ScriptedClient];
+  const device = scriptedClient(player.guest);
+  const spectator = scriptedClient(undefined);
+  for (const client of [device, spectator]) await follow(harness, client, match);
+  const legal = players.map(({ model }) => model.legal());
+  const choose = (client: ScriptedClient, choice: number) => {
+    const move = legal[client.model.seat as number]?.[choice % 3] as string;
+    return say(harness, client, { type: 'commit', match, decision: 0, step: 0, move });
+  };
+  for (let change = 0; change < 30; change++) await choose(player, change);
+  expect(device.all('plan')).toHaveLength(30);
+  expect(device.all('ready')).toHaveLength(30);
+  for (const client of [spectator, other]) expect(client.all('ready')).toHaveLength(8);
+  await harness.time.pass(1000);
+  expect(spectator.all('ready')).toHaveLength(9);
+  expect(spectator.last('ready')?.seq).toBe(device.last('plan')?.seq);
+
+  // What everybody's view says by now isn't told again.
+  for (let change = 0; change < 15; change++) await choose(player, change);
+  for (const client of players.slice(1)) await choose(client, 0);
+  const before = spectator.all('ready').length;
+  await harness.time.pass(5000);
+  expect([spectator.model.decision, spectator.all('ready').length]).toEqual([1, before]);
 });

@@ -199,11 +199,15 @@ describe('a bot for somebody who is away', () => {
   test('may not be called while the server has just started and people come back', async () => {
     const { harness, match, second, replace } = await leftAlone();
     const again = harness.restarted();
-    await follow(again, scriptedClient(second.guest), match);
+    const back = scriptedClient(second.guest);
+    await follow(again, back, match);
+    await again.time.pass(TOLD_AFTER);
+    expect(statesTo(back)?.[2]).toBe('reconnecting');
     const call = () =>
       again.service.changeSeats(match, second.guest as Guest, { do: 'bot', seat: 2, level: 'easy' });
     expect(codeOf(await call())).toBe('match-started');
     await again.time.pass(BACK_WITHIN);
+    expect(statesTo(back)?.[2]).toBe('away');
     expect(codeOf(await call())).toBe('ok');
     expect(codeOf(await replace(second))).not.toBe('ok');
   });

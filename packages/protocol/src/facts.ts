@@ -50,6 +50,8 @@ export const RATE_NAMES = [
   'own-replays',
   'records',
   'daily',
+  'daily-of-address',
+  'own-daily',
   'own-records',
   'imports',
   'sign-ins',

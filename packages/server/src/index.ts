@@ -9,6 +9,7 @@ export { openSqlite } from './storage/sqlite.ts';
 export * from './storage/store.ts';
 export { steadyClock, systemTimers } from './system-time.ts';
 export { newThinkingPool } from './thinking/thinking-pool.ts';
+export { newThinkingQueue, type PendingQuestion } from './thinking/thinking-queue.ts';
 export { readLimits } from './transport/limit-settings.ts';
 export { LIMITS, type Limits, WITHOUT_RATES } from './transport/limits.ts';
 export { createLog, isLogLevel, LOG_LEVELS, type ServerLog } from './transport/log.ts';

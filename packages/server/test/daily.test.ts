@@ -95,7 +95,7 @@ describe.for(dailyGames)('%s', (game) => {
       return answer.ok ? 'ok' : answer.refusal.code;
     };
     expect(await codeOf(moves.slice(0, -1))).toBe('match-not-over');
-    expect(await codeOf([...moves, 'build altar'])).toBe('match-over');
+    expect(await codeOf([...moves, moves[0] as string])).toBe('match-over');
     expect(await codeOf(['win', ...moves.slice(1)])).toBe('illegal-move');
     expect(await codeOf(moves, `chess_${deal.day}`)).toBe('no-such-deal');
     expect(await codeOf(moves, `${game}_2026-02-31`)).toBe('no-such-deal');
@@ -111,6 +111,36 @@ describe.for(dailyGames)('%s', (game) => {
     expect(second.best.name).toBe('ann');
     expect(granted(await daily.results(id, ann)).firstMoves).toEqual([{ move: moves[0], attempts: 2 }]);
   });
+});
+
+test('bots are asked for nothing while the moves can’t be right, and after players and spectators', async () => {
+  const asked: string[] = [];
+  const own = newInProcessThinker();
+  const { harness, daily, dealOf } = openDaily(WEDNESDAY, {
+    ...own,
+    think: (question, asker) => {
+      asked.push(asker.urgency);
+      return own.think(question, asker);
+    },
+  });
+  const deal = await dealOf('seven-wonders');
+  const id = `seven-wonders_${deal.day}`;
+  const { moves } = await playedOnDevice(harness, ann, deal);
+  asked.length = 0;
+  const codeOf = async (given: readonly string[], guest = ann) => {
+    const answer = await daily.attempt(id, guest, given, 'one address');
+    return answer.ok ? 'ok' : answer.refusal.code;
+  };
+  expect(await codeOf([...moves.slice(0, -1), 'nonsense'])).toBe('illegal-move');
+  expect(await codeOf(['take middle', ...moves.slice(1)])).toBe('illegal-move');
+  expect(asked).toEqual([]);
+  // One at a time for a guest: the second finds what the first has left.
+  const bob = guestNamed('bob');
+  expect(await Promise.all([codeOf(moves), codeOf(moves)])).toEqual(['ok', 'ok']);
+  const once = asked.length;
+  expect(await codeOf(moves, bob)).toBe('ok');
+  expect(asked.length).toBe(2 * once);
+  expect(new Set(asked)).toEqual(new Set(['replay']));
 });
 
 test('an attempt is not judged by moves that the bots would not have made: without them it doesn’t count', async () => {

@@ -4,6 +4,7 @@ import type { GameId } from '@mirabilia/games';
 import { type GameTypes, type Move, type SeatView, sha256Hex } from '@mirabilia/kernel';
 import type { Asker, MoveQuestion, Thinker } from '@mirabilia/server';
 import { questionOf, readMove } from './bot-protocol.ts';
+import { newProgramTurns, type ProgramTurns } from './program-turns.ts';
 import { type SharedProgram, shareProgram } from './shared-process.ts';
 
 export interface ProgramThinkerNeeds {
@@ -19,14 +20,20 @@ const MOST_TOLD = 1000;
 
 interface NamedProgram {
   readonly shared: SharedProgram;
+  readonly turns: ProgramTurns;
   readonly told: Set<string>;
 }
 
-/** A program that fails is answered for by the stand-in level, and starts again with the next question. */
+/** A program that fails, or is late because of others, is answered for by the stand-in level. After a failure it starts again. */
 export function withPrograms(own: Thinker, { programs, moveTime, onFault }: ProgramThinkerNeeds): Thinker {
-  const named = new Map([...programs].map(([name, command]) => [name, newNamedProgram(command)]));
+  const named = new Map([...programs].map(([name, command]) => [name, newNamedProgram(command, moveTime)]));
 
-  async function ask(name: string, question: MoveQuestion, { match }: Asker): Promise<Move | undefined> {
+  function ask(name: string, question: MoveQuestion, asker: Asker): Promise<Move | undefined> {
+    const program = named.get(name) as NamedProgram;
+    return program.turns.take(asker, () => askNow(name, question, asker.match));
+  }
+
+  async function askNow(name: string, question: MoveQuestion, match: string): Promise<Move | undefined> {
     const { shared, told } = named.get(name) as NamedProgram;
     const got = await shared.get();
     if ('fault' in got) return void onFault(name, got.fault);
@@ -67,7 +74,11 @@ export function withPrograms(own: Thinker, { programs, moveTime, onFault }: Prog
   };
 }
 
-function newNamedProgram(command: readonly string[]): NamedProgram {
+function newNamedProgram(command: readonly string[], moveTime: number): NamedProgram {
   const told = new Set<string>();
-  return { shared: shareProgram(command, () => told.clear()), told };
+  return {
+    shared: shareProgram(command, () => told.clear()),
+    turns: newProgramTurns(moveTime, () => performance.now()),
+    told,
+  };
 }

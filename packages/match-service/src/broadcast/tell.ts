@@ -8,12 +8,12 @@ import type { Answered, CaughtUp } from '../match/match-machine.ts';
 import type { Progress } from '../match/progress.ts';
 import type { LogEntry } from '../store.ts';
 import { saidIn, type ToldEntry } from './chat.ts';
+import type { ReadyTeller } from './ready-teller.ts';
 import {
   controllersMessage,
   endingMessage,
   overMessage,
   planMessage,
-  readyMessage,
   storyMessage,
   type Telling,
   type Viewing,
@@ -113,11 +113,12 @@ export interface Broadcast<T extends GameTypes> {
   readonly subscribers: Subscribers;
   /** The match as it is told at this moment of its progress. */
   tellingOf(progress: Progress<T>): Telling<T>;
+  readonly ready: ReadyTeller;
 }
 
 /** Senders get their answers and subscribers the news, command by command. */
 export function tellAnswers<T extends GameTypes>(
-  { match, subscribers, tellingOf }: Broadcast<T>,
+  { match, subscribers, tellingOf, ready }: Broadcast<T>,
   answers: readonly Answered<T>[],
 ): void {
   const last = answers.findLastIndex(
@@ -133,7 +134,7 @@ export function tellAnswers<T extends GameTypes>(
     if (verdict.kind === 'known') return;
     const { before, applied } = verdict;
     const telling = tellingOf(applied.progress);
-    tellApplied(telling, subscribers, { before, applied, isOvertaken: at < last });
+    tellApplied(telling, subscribers, { before, applied, ready: at < last ? undefined : ready });
     tellEnding(telling, subscribers, before);
     const [entry] = applied.entries;
     if (entry !== undefined) tellChat(telling, subscribers, { entry, told });
@@ -143,14 +144,14 @@ export function tellAnswers<T extends GameTypes>(
 interface ToTell<T extends GameTypes> {
   readonly before: Progress<T>;
   readonly applied: AppliedCommand<T>;
-  /** Another public command of the same batch follows, whose message covers this one. */
-  readonly isOvertaken: boolean;
+  /** Undefined if another public command of the same batch follows, whose message covers this one. */
+  readonly ready: ReadyTeller | undefined;
 }
 
 function tellApplied<T extends GameTypes>(
   telling: Telling<T>,
   subscribers: Subscribers,
-  { before, applied, isOvertaken }: ToTell<T>,
+  { before, applied, ready }: ToTell<T>,
 ): void {
   const { entries, resolved, events } = applied;
   if (!isPublic(entries)) return;
@@ -161,13 +162,13 @@ function tellApplied<T extends GameTypes>(
   }
   const body = entries[0]?.body;
   if (body?.kind === 'commit') tellPlan(telling, subscribers, body.seat);
-  if (!isOvertaken) tellAll(subscribers, readyMessage(telling));
+  ready?.tell(body?.kind === 'commit' ? [body.seat] : []);
 }
 
 /** What other processes wrote is told as if it had been written here, all of it at once. */
 export function tellCaughtUp<T extends GameTypes>(
   telling: Telling<T>,
-  subscribers: Subscribers,
+  { subscribers, ready }: Pick<Broadcast<T>, 'subscribers' | 'ready'>,
   { before, entries, resolved, events }: CaughtUp<T>,
 ): void {
   const written = entries.map(({ entry }) => entry);
@@ -177,7 +178,7 @@ export function tellCaughtUp<T extends GameTypes>(
     else {
       const movers = new Set(written.flatMap(({ body }) => (body.kind === 'commit' ? [body.seat] : [])));
       for (const seat of movers) tellPlan(telling, subscribers, seat);
-      tellAll(subscribers, readyMessage(telling));
+      ready.tell([...movers]);
     }
   }
   tellEnding(telling, subscribers, before);

@@ -66,13 +66,21 @@ async function playOut<T extends GameTypes>(
   const begun = beginningOf(env, opened, { guest, prefix });
   if (!begun.ok) return begun;
   const { config } = begun.value;
+  // Before any bot is asked.
+  const unread = moves.find((move) => config.game.notation.parse(move) === undefined);
+  if (unread !== undefined) return refuse('illegal-move', { move: unread });
   const at = env.clock();
   let progress = applyFollowUps(config, begun.value.progress, at)?.progress ?? begun.value.progress;
   let next = 0;
   while (!isOver(progress)) {
     if (env.clock() - at > LONGEST) return refuse('unavailable');
-    const bodies = [...(await botsMoves(config, progress, env)), ...ownMove(progress, moves[next])];
-    if (bodies.length === 0) return refuse('match-not-over');
+    if (next === moves.length && pending(progress.state).includes(ME)) return refuse('match-not-over');
+    const own = ownMove(progress, moves[next]);
+    for (const body of own) {
+      const tried = applyCommand(config, progress, { body, at });
+      if (!tried.ok) return protocolRefusal(tried.refusal, 'illegal-move');
+    }
+    const bodies = [...(await botsMoves(config, progress, env)), ...own];
     for (const body of bodies) {
       if (body.seat === ME) next++;
       const applied = applyCommand(config, progress, { body, at });
@@ -107,7 +115,7 @@ async function botsMoves<T extends GameTypes>(
   return Promise.all(
     bots.map(async (seat) => {
       const view = seatView(progress.state, seat);
-      const move = await botsChoice(config, view, { legal: game.legalMoves(view), env, urgency: 'players' });
+      const move = await botsChoice(config, view, { legal: game.legalMoves(view), env, urgency: 'replay' });
       const step = view.private.plan.length;
       return { kind: 'commit', seat, decision, step, move: game.notation.make(move), by: 'bot' };
     }),

@@ -20,6 +20,8 @@ export interface AdmissionTime {
 
 /** After this many entries a player may only make moves that the match waits for. */
 export const MOST_WRITTEN = 3000;
+/** How often a player may change their mind in one decision: each time costs as much to read as a move. */
+export const MOST_CHANGES = 50;
 /** What somebody without a seat may say in one match. */
 export const MOST_WRITTEN_BY_SPECTATOR = 300;
 /** How many people without a seat may speak in one match: a log of more would take long to read. */
@@ -52,8 +54,10 @@ const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
     if (progress.isAbandoned) return by === 'player' ? refuse('match-over') : 'skip';
     if (by === 'player') {
       if (seatProgressAt(progress, seat).controller === 'bot') return refuse('kept-by-bot');
-      const isChange = progress.state.public.owed[seat] === 0;
-      return (isChange ? wroteMost(config, progress, body) : undefined) ?? 'go';
+      const isChange = body.step < (progress.state.private[seat]?.plan.length ?? 0);
+      if (!isChange) return 'go';
+      if (seatProgressAt(progress, seat).changes >= MOST_CHANGES) return tooMany('entries', MOST_CHANGES);
+      return wroteMost(config, progress, body) ?? 'go';
     }
     if (!isStillOwed(progress, body)) return 'skip';
     const byBot = isMovedByBot(config, progress, seat);

@@ -5,6 +5,7 @@ import { accept, type GameTypes, type Refused, type Result, refuse, type Seat } 
 import type { Code } from '@mirabilia/protocol';
 import { chatStatus, isHeard } from '../broadcast/chat.ts';
 import { newEventReplay } from '../broadcast/event-replay.ts';
+import { newReadyTeller } from '../broadcast/ready-teller.ts';
 import {
   isPublic,
   refusedMessage,
@@ -141,6 +142,12 @@ export function openLiveMatch<T extends GameTypes>(
     submit: (body) => pipeline.submit({ body }),
   });
   const eventsSoFar = newEventReplay(config);
+  const ready = newReadyTeller<T>({
+    subscribers,
+    timers: env.timers,
+    clock,
+    telling: () => tellingOf(progress()),
+  });
   const makeUpChat = newMakingUp({
     subscribers,
     timers: env.timers,
@@ -164,7 +171,9 @@ export function openLiveMatch<T extends GameTypes>(
       autoplay.isOurs = true;
       noteWakeup(wakeAt);
     }
-    tellAnswers({ match, subscribers, tellingOf }, answers);
+    if (answers.some(({ verdict }) => verdict.kind === 'admitted' && verdict.applied.resolved))
+      ready.resolved();
+    tellAnswers({ match, subscribers, tellingOf, ready }, answers);
     tellChatStatus(entries);
     if (isPublic(entries)) env.onTurn?.(match);
     count(answers);
@@ -184,7 +193,8 @@ export function openLiveMatch<T extends GameTypes>(
   function broadcastOthers(caught: CaughtUp<T>): void {
     // What another process resolved is for that process to go on with.
     if (isShared && caught.resolved) autoplay.isOurs = false;
-    tellCaughtUp(tellingOf(caught.state.progress), subscribers, caught);
+    if (caught.resolved) ready.resolved();
+    tellCaughtUp(tellingOf(caught.state.progress), { subscribers, ready }, caught);
     tellChatStatus(caught.entries.map(({ entry }) => entry));
   }
 

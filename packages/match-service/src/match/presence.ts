@@ -127,7 +127,9 @@ export function newPresence({
   /** Somebody who isn't back in time is away. */
   function lookAgain(): void {
     cancelAgain?.();
-    const open = [...leftAt.values()].map((at) => at + BACK_WITHIN - clock()).filter((rest) => rest > 0);
+    const open = [openedAt, ...leftAt.values()]
+      .map((at) => at + BACK_WITHIN - clock())
+      .filter((rest) => rest > 0);
     cancelAgain = open.length === 0 ? undefined : timers.after(Math.min(...open), tellSoon);
   }
 

@@ -25,6 +25,8 @@ export interface SeatProgress {
   readonly renewedAt: number;
   /** A bot that moves for the player makes no move before. */
   readonly heldUntil: number;
+  /** How often the player has chosen anew in the current decision. */
+  readonly changes: number;
 }
 
 export interface Progress<T extends GameTypes> {
@@ -73,6 +75,7 @@ export function firstProgress<T extends GameTypes>(config: MatchConfig<T>): Prog
         clock: allowance === undefined ? STANDING : newClock(allowance),
         renewedAt: -1,
         heldUntil: 0,
+        changes: 0,
       };
       const isTimed = allowance !== undefined && kind === 'human' && (state.public.owed[seat] as number) > 0;
       return isTimed ? { ...seatProgress, clock: started(seatProgress.clock, startedAt) } : seatProgress;

@@ -98,14 +98,18 @@ function afterMove<T extends GameTypes>(
   before: Progress<T>,
   moved: Moved<T>,
 ): Reduced<T> {
-  const { seat, by, state, resolved, events } = moved;
+  const { seat, step, by, state, resolved, events } = moved;
   const isDone = resolved || state.public.owed[seat] === 0;
-  const { missed } = seatProgressAt(before, seat);
+  const { missed, changes } = seatProgressAt(before, seat);
   const count = by === 'player' ? 0 : by === 'clock' && isDone ? missed + 1 : missed;
   const next = resolved
     ? { ...before, state, since: before.at, history: [...before.history, ...resolvedMoves(before, moved)] }
     : { ...before, state };
-  const after = count === missed ? next : withSeat(next, seat, { missed: count });
+  const isChange = step < (before.state.private[seat]?.plan.length ?? 0);
+  const after =
+    count === missed && !isChange
+      ? next
+      : withSeat(next, seat, { missed: count, changes: isChange ? changes + 1 : changes });
   return {
     progress: resolved ? newDecision(config, after) : withClocks(config, after),
     resolved,
@@ -130,11 +134,12 @@ function newDecision<T extends GameTypes>(config: MatchConfig<T>, after: Progres
   const { allowance } = config;
   const isLeft = ({ preselected }: SeatProgress): boolean =>
     preselected !== null && preselected.decision >= decision;
-  if (allowance === undefined && after.seats.every((seat) => seat.preselected === null || isLeft(seat))) {
-    return after;
-  }
+  const isFresh = (seat: SeatProgress): boolean =>
+    seat.changes === 0 && (seat.preselected === null || isLeft(seat));
+  if (allowance === undefined && after.seats.every(isFresh)) return after;
   const seats = after.seats.map((seat) => ({
     ...seat,
+    changes: 0,
     preselected: isLeft(seat) ? seat.preselected : null,
     clock: allowance === undefined ? seat.clock : renewed(seat.clock, after.at, allowance),
   }));

@@ -27,8 +27,11 @@ export interface Asker {
   readonly urgency: Urgency;
 }
 
-/** Most urgent first: a player's time has run out; players sit at the table; only spectators see it; nobody does. */
-export type Urgency = 'clock' | 'players' | 'spectators' | 'nobody';
+/**
+ * Most urgent first: a player's time has run out; players sit at the table; only spectators see it; a match that was played
+ * elsewhere is played again; nobody sees it.
+ */
+export type Urgency = 'clock' | 'players' | 'spectators' | 'replay' | 'nobody';
 
 /** Tells an idle thread that this game is about to be played, so that it can warm up. */
 export interface Practice {

@@ -7,6 +7,7 @@ import type { DailyDeals, DailyResults } from '@mirabilia/protocol/answers';
 import type { DailyAttempt, DailyTally } from '../storage/daily-attempts.ts';
 import type { Store } from '../storage/store.ts';
 import { type DailyDeal, type Day, dailyDeal, dailyGames, dayAfter, dayAt, monthOf } from './daily-deal.ts';
+import { newTurns } from './turns.ts';
 
 /** Devices that will be offline know this many days before, and their attempts count as late as this. */
 const DAYS_AHEAD = 6;
@@ -25,12 +26,19 @@ interface Needs {
 export interface Daily {
   deals(): Promise<DailyDeals>;
   /** The first attempt counts; whoever sends another one gets the results of the first. */
-  attempt(id: string, guest: Guest, moves: readonly string[]): Promise<Result<DailyResults, Code>>;
+  attempt(
+    id: string,
+    guest: Guest,
+    moves: readonly string[],
+    address?: string,
+  ): Promise<Result<DailyResults, Code>>;
   results(id: string, guest: Guest): Promise<Result<DailyResults, Code>>;
 }
 
 export function newDaily({ store, matchService, now, newSecret }: Needs): Daily {
   const { dailyAttempts } = store;
+  const turnsOfGuests = newTurns({ atOnce: 1, waiting: 10 });
+  const turnsOfAddresses = newTurns({ atOnce: 2, waiting: 30 });
   const counted = new Map<string, { readonly at: number; readonly tally: Promise<DailyTally> }>();
 
   /** They never change, and a few months are asked for. What failed is asked for again. */
@@ -97,13 +105,26 @@ export function newDaily({ store, matchService, now, newSecret }: Needs): Daily 
     return { you: shown(you), best: shown(best), points: [...points], firstMoves: [...firstMoves] };
   }
 
+  /** Bots are asked for a whole match: one for each guest at a time, and some for each address. */
   async function attempt(
     id: string,
     guest: Guest,
     moves: readonly string[],
+    address = guest.id,
   ): Promise<Result<DailyResults, Code>> {
     const deal = await dealOf(id);
     if (deal === undefined) return refuse('no-such-deal');
+    const judged = await turnsOfGuests.take(guest.id, () =>
+      turnsOfAddresses.take(address, () => judge(deal, guest, moves)),
+    );
+    return judged ?? refuse('unavailable');
+  }
+
+  async function judge(
+    deal: DailyDeal,
+    guest: Guest,
+    moves: readonly string[],
+  ): Promise<Result<DailyResults, Code>> {
     const before = await dailyAttempts.of(deal, guest.id);
     if (before !== undefined) return accept(await resultsFor(deal, before));
     const played = await matchService.playWhole(guest, { prefix: dailyMatch(deal), moves });

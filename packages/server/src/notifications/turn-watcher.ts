@@ -3,9 +3,9 @@
 
 import { createHash } from 'node:crypto';
 import type { MatchService, MatchTurn, Timers } from '@mirabilia/match-service';
-import { guestsOf, InvalidLobby, lobbyOf } from '@mirabilia/match-service';
+import { guestsOf, lobbyOf } from '@mirabilia/match-service';
 import type { NewNotification } from '../storage/outbox.ts';
-import type { Store } from '../storage/store.ts';
+import { type Store, Unavailable } from '../storage/store.ts';
 import type { ServerLog } from '../transport/log.ts';
 import type { NotificationBodies, NotificationKind, PushBody } from './notification-bodies.ts';
 
@@ -80,7 +80,7 @@ export function newTurnWatcher({
       const some = matches.slice(at, at + MOST_AT_ONCE);
       for (const match of await store.outbox.notifiableMatches(some)) {
         await look(match).catch((error) => {
-          if (!(error instanceof InvalidLobby)) throw error;
+          if (error instanceof Unavailable) throw error;
           log.error({ err: error, match }, 'nobody is told of turns in a match that is damaged');
         });
       }

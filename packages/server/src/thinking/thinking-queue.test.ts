@@ -42,7 +42,7 @@ const levelAt = (question: Named, now: number): string | undefined =>
 
 describe('the order', () => {
   test('is by urgency: clocks, then players, spectators and nobody, each with quick levels before experts', () => {
-    const all = (['nobody', 'spectators', 'players'] as const).flatMap((urgency) =>
+    const all = (['nobody', 'replay', 'spectators', 'players'] as const).flatMap((urgency) =>
       ['expert', 'hard'].map((level) => asked(`${urgency} ${level}`, { urgency, level })),
     );
     expect(order(queueOf(...all, asked('clock', { urgency: 'clock', level: 'hard' })))).toEqual([
@@ -51,6 +51,8 @@ describe('the order', () => {
       'players expert',
       'spectators hard',
       'spectators expert',
+      'replay hard',
+      'replay expert',
       'nobody hard',
       'nobody expert',
     ]);

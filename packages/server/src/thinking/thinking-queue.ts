@@ -1,7 +1,7 @@
 // The order in which bots' questions are answered, and at which level. Pure: the caller says what time it is.
 //
 // A quick question never waits behind a slow one that could wait: clocks come first, then tables with players, then those that
-// somebody watches, then all others. Within each class hosts take turns, and each host's matches. Whoever waits too long is
+// somebody watches, then matches that are played again, then all others. Within each class hosts take turns, and each host's matches. Whoever waits too long is
 // answered by a cheaper level, so a flood of experts makes bots weaker before it makes people wait.
 
 import type { Asker } from '@mirabilia/match-service';
@@ -22,6 +22,8 @@ export const QUEUE_CLASSES = [
   'players-expert',
   'spectators',
   'spectators-expert',
+  'replay',
+  'replay-expert',
   'nobody',
   'nobody-expert',
 ] as const;

@@ -26,6 +26,7 @@ test('a school has room for hundreds at one address, and nobody has more for the
     'records',
     'lists',
     'watches',
+    'daily-of-address',
   ] as const;
   for (const name of ofAddress) {
     expect(rates[name].seconds).toBe(LIMITS.rates[name].seconds);
@@ -43,6 +44,7 @@ test('a school has room for hundreds at one address, and nobody has more for the
     'own-replays',
     'own-public-tables',
     'own-records',
+    'own-daily',
     'nudges',
     'mutes',
   ] as const)

@@ -79,6 +79,10 @@ export const LIMITS: Limits = {
     'own-replays': { times: 20, seconds: 60 },
     /** Attempts of a guest at deals of the day: each is played again. */
     daily: { times: 20, seconds: 600 },
+    /** The same of all guests of an address. */
+    'daily-of-address': { times: 100, seconds: 600 },
+    /** What is left to each guest whose address has made too many. */
+    'own-daily': { times: 2, seconds: 600 },
     /** Imported records of an address: each is replayed. */
     records: { times: 30, seconds: 600 },
     /** Those that are left to each guest whose address has imported too many. */

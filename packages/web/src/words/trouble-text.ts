@@ -39,6 +39,8 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   'public-lobbies': 'publicLobbies',
   records: 'records',
   daily: 'tooFast',
+  'daily-of-address': 'network',
+  'own-daily': 'network',
   'own-records': 'records',
   imports: 'records',
   'sign-ins': 'tooFast',

@@ -19,8 +19,12 @@ const attempt = guestsCall({
   body: dailyMoves,
   reply: dailyResults,
   refusals: ['no-such-deal', 'illegal-move', 'match-over', 'match-not-over', 'unavailable'],
-  rates: [REPLAYS, { name: 'daily', of: 'guest' }],
-  run: (guest, { moves }, { context, id }) => context.daily.attempt(id, guest, moves),
+  rates: [
+    REPLAYS,
+    { name: 'daily', of: 'guest' },
+    { name: 'daily-of-address', of: 'address', own: 'own-daily' },
+  ],
+  run: (guest, { moves }, { context, id, address }) => context.daily.attempt(id, guest, moves, address),
 });
 
 const results = guestsCall({
