@@ -43,7 +43,7 @@ export function fakeStore(): FakeStore {
     logLength: async () => 0,
     botTablesOf: async () => 0,
     guest: async (id) => guests.get(id),
-    putGuest: async (row) => void guests.set(row.id, { ...guests.get(row.id), ...row }),
+    putGuest: async (row) => void guests.set(row.id, { ...guests.get(row.id), emblem: undefined, ...row }),
     putDeviceLink: async ({ hash, guest, expiresAt }) => void links.set(hash, { guest, expiresAt }),
     claimDeviceLink: async (hash, now) => {
       const link = links.get(hash);

@@ -75,7 +75,8 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
     guest: (id) => read(() => guests.get(id)),
     putGuest: (row) =>
       write('other', () => {
-        guests.set(row.id, { ...row, ...guests.get(row.id), name: row.name });
+        const { name, emblem } = row;
+        guests.set(row.id, { ...row, ...guests.get(row.id), name, emblem });
       }),
     putDeviceLink: ({ hash, guest, expiresAt }) =>
       write('other', () => {
