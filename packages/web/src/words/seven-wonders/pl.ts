@@ -107,7 +107,7 @@ export const pl: SevenWondersWords = {
   handOf: (name) => `Karty: ${name}`,
   actions: 'Co zrobić z kartą',
   build: 'Zbuduj',
-  wonder: 'Cud',
+  wonder: 'Etap',
   sell: 'Odrzuć',
   free: 'gratis',
   payShort: 'zapłać',
