@@ -141,7 +141,7 @@ export const pl: SevenWondersWords = {
   aboutCard: (name) => `O tej karcie: ${name}`,
   payFor: (use, count) => `${use}: zapłać ${paid(count)}`,
   gains: (left, toLeft, right, toRight) => `${left} +${toLeft}, ${right} +${toRight}`,
-  usePower: 'Za darmo dzięki cudowi (raz w Erze)',
+  usePower: 'Za darmo (raz w Erze)',
   locked: 'Zatwierdzona',
   change: 'Zmień',
   stillCounts: (card) => `${card}: ten wybór obowiązuje, dopóki nie wybierzesz czegoś innego.`,

@@ -146,7 +146,7 @@ export const ro: SevenWondersWords = {
   aboutCard: (name) => `Despre această carte: ${name}`,
   payFor: (use, count) => `${use}: plătești ${coins(count)}`,
   gains: (left, toLeft, right, toRight) => `${left} +${toLeft}, ${right} +${toRight}`,
-  usePower: 'Gratis datorită minunii (o dată pe Eră)',
+  usePower: 'Gratis (o dată pe Eră)',
   locked: 'Confirmată',
   change: 'Schimbă',
   stillCounts: (card) => `Rămâne aleasă până alegi altceva: ${card}.`,
