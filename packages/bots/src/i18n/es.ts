@@ -7,7 +7,7 @@ const coins = (count: number): string => plural(count, { one: '# moneda', other:
 const small = (name: string): string => name.toLocaleLowerCase('es');
 
 export const es: ReasonWords = {
-  verdicts: { good: 'buena', fine: 'aceptable', inaccurate: 'imprecisa', costly: 'cara' },
+  verdicts: { good: 'buena', fine: 'aceptable', inaccurate: 'imprecisa', costly: 'error grave' },
   better: (best) => `Mejor: ${best}.`,
   littleBetter: (best) => `Un poco mejor: ${best}.`,
   overall: 'Mejor en conjunto, sin una única razón.',

@@ -56,7 +56,7 @@ export const pl: ReasonWords = {
       coins: 'Daje monety.',
       science: 'Daje symbol nauki do wyboru.',
       goods: 'Daje zasób w każdej turze.',
-      power: 'Daje zdolność twojego cudu.',
+      power: 'Daje moc twojego cudu.',
     },
     short: (stage, count) =>
       `Najpierw monety: inaczej w następnej turze na etap ${stage} zabraknie prawdopodobnie: ${coins(count)}.`,
@@ -70,7 +70,7 @@ export const pl: ReasonWords = {
     guild: (count) => `Już teraz warta ${points(count)}.`,
     points: (count) => `Daje ${points(count)}, najwięcej z tych kart.`,
     feeds: (who, rival, count) =>
-      `Zapłać tutaj: ${who}, a nie tutaj: ${rival}. Silniejszy sąsiad dostanie inaczej o ${coins(count)} więcej.`,
+      `Płać graczowi ${who}, a nie ${rival}: silniejszy sąsiad dostałby więcej monet (+${count}).`,
     unused: 'Darmowa budowla przepada z końcem Ery.',
     surplus: (good) => `Nic, co jeszcze można zbudować, nie wymaga więcej: ${small(good)}.`,
     tends: (category, count) =>

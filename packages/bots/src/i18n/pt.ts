@@ -39,7 +39,7 @@ export const pt: ReasonWords = {
       `Produz o que o estágio ${stage} pede (${small(good)}): cerca de ${points(worth)} a mais com a maravilha.`,
     saves: (count) => `Poupa cerca de ${coins(count)} em compras.`,
     sells: (who, good, count) =>
-      `Falta um recurso à cidade vizinha ${who} (${small(good)}): espere cerca de ${coins(count)} em vendas.`,
+      `${who} não tem este recurso (${small(good)}): espere cerca de ${coins(count)} em vendas.`,
     opens: (child, age, cost) => `Deixa ${child} grátis na Era ${age}; o custo é ${small(cost)}.`,
     chain: (parent) => `Grátis para você, graças a ${parent}.`,
     stage: (count) => `Dá ${points(count)} agora.`,

@@ -9,7 +9,7 @@ const coins = (count: number): string =>
 const small = (name: string): string => name.toLocaleLowerCase('ro');
 
 export const ro: ReasonWords = {
-  verdicts: { good: 'bine', fine: 'acceptabil', inaccurate: 'imprecis', costly: 'costisitor' },
+  verdicts: { good: 'bine', fine: 'acceptabil', inaccurate: 'imprecis', costly: 'greșeală mare' },
   better: (best) => `Mai bine: ${best}.`,
   littleBetter: (best) => `Puțin mai bine: ${best}.`,
   overall: 'Mai bine în ansamblu, fără un singur motiv.',
@@ -60,7 +60,7 @@ export const ro: ReasonWords = {
       `Cartea ${card} nu mai ajunge la ${who}, unde pentru un set lipsește doar acest simbol: ${small(symbol)}.`,
     waits: (card, turn) =>
       `Cartea ${card} poate aștepta: cărțile acestea revin în tura ${turn}, probabil încă împreună cu ea.`,
-    nowOrNever: (players) => `Acum ori niciodată: în ${players} jucători, cărțile acestea nu mai revin.`,
+    nowOrNever: (players) => `Acum ori niciodată: cu ${players} jucători, cărțile acestea nu mai revin.`,
     guild: (count) => `Valorează deja ${points(count)}.`,
     points: (count) => `Aduce ${points(count)}, cel mai mult din aceste cărți.`,
     feeds: (who, rival, count) =>
@@ -85,10 +85,10 @@ export const ro: ReasonWords = {
     tokenCards: (cards, of) =>
       `Cărți din cele trei pachete ale tale care ți-ar aduce o carte în plus: ${cards} din ${of}.`,
     fight: (count) => `Pornește o bătălie pe care o câștigi: +${points(count)}.`,
-    avoid: (who) => `Cornul ar porni o bătălie câștigată de ${who}.`,
-    lasting: 'Fără corn: acest scut rămâne după bătălie.',
-    cat: (count) => `${points(count)}, cu pisica.`,
-    catFrom: (count, who) => `${points(count)}, cu pisica, pe care o pierde ${who}.`,
+    avoid: (who) => `Goarna ar porni o bătălie câștigată de ${who}.`,
+    lasting: 'Fără goarnă: acest scut rămâne după bătălie.',
+    cat: (count) => `${points(count)}, cu Pisica.`,
+    catFrom: (count, who) => `${points(count)}, cu Pisica, pe care o pierde ${who}.`,
     deny: (card, who, stage) => `${who} are nevoie de această carte pentru etapa ${stage}: ${small(card)}.`,
     denySet: (card, who) => `${who} are nevoie de această carte pentru un set: ${small(card)}.`,
     uncovers: (who, cards, of) =>

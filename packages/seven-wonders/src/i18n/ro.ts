@@ -81,7 +81,7 @@ export const ro: Words = {
   wonders: {
     rhodos: { city: 'Rodos', name: 'Colosul din Rodos' },
     alexandria: { city: 'Alexandria', name: 'Farul din Alexandria' },
-    ephesos: { city: 'Efes', name: 'Templul lui Artemis din Efes' },
+    ephesos: { city: 'Efes', name: 'Templul zeiței Artemis din Efes' },
     babylon: { city: 'Babilon', name: 'Grădinile suspendate din Babilon' },
     olympia: { city: 'Olimpia', name: 'Statuia lui Zeus din Olimpia' },
     halikarnassos: { city: 'Halicarnas', name: 'Mausoleul din Halicarnas' },

@@ -18,9 +18,9 @@ export const es: AidWords = {
     title: 'Qué te haría falta',
     build: 'Para construirla',
     stage: 'Para la siguiente etapa',
-    missing: (goods) => `A tu ciudad le falta ${goods}.`,
-    sold: (good, sellers) => `${good}: te lo puede vender ${sellers}.`,
-    far: (good, makers) => `${good}: lo produce ${makers}, que no puede vendértelo.`,
+    missing: (goods) => `A tu ciudad le falta: ${goods}.`,
+    sold: (good, sellers) => `${good}: se puede comprar a ${sellers}.`,
+    far: (good, makers) => `${good}: hay en ${makers}, pero solo venden los vecinos.`,
     nobody: (good) => `${good}: ningún vecino lo vende.`,
     inHand: (good, cards) => `${good}: podrías construir ${cards} de tu mano.`,
     inAge: (good, cards) => `${good}: busca ${cards}.`,
@@ -37,7 +37,7 @@ export const es: AidWords = {
     none: 'Ninguna.',
     guilds: (used, all) => `En la partida hay ${used} de los ${all} gremios.`,
     about:
-      'Calculado a partir del mazo para este número de jugadores, de lo construido y de las manos que has visto. Puede haber entre ellas cartas boca abajo.',
+      'Calculado a partir del mazo para este número de jugadores, de lo construido y de las manos que viste. Puede haber entre ellas cartas boca abajo.',
     aboutBlind: 'Calculado a partir del mazo para este número de jugadores, de lo construido y de tu mano.',
   },
 };

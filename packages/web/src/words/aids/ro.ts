@@ -19,8 +19,8 @@ export const ro: AidWords = {
     build: 'Pentru a o construi',
     stage: 'Pentru etapa următoare',
     missing: (goods) => `Orașului tău îi lipsește: ${goods}.`,
-    sold: (good, sellers) => `${good}: îți poate vinde ${sellers}.`,
-    far: (good, makers) => `${good}: produce ${makers}, dar nu îți poate vinde.`,
+    sold: (good, sellers) => `${good}: de cumpărat de la ${sellers}.`,
+    far: (good, makers) => `${good}: există la ${makers}, dar vând doar vecinii.`,
     nobody: (good) => `${good}: niciun vecin nu vinde.`,
     inHand: (good, cards) => `${good}: ai putea construi ${cards} din mână.`,
     inAge: (good, cards) => `${good}: caută ${cards}.`,
@@ -36,9 +36,10 @@ export const ro: AidWords = {
     cannotCome: 'Nu mai ajung la tine în această Eră',
     built: 'Deja construite',
     none: 'Niciuna.',
-    guilds: (used, all) => `În joc sunt ${used} din ${all} bresle.`,
+    guilds: (used, all) => `În joc sunt ${used} din ${all} ghilde.`,
     about:
-      'Calculat din pachetul pentru acest număr de jucători, din ce s-a construit și din mâinile pe care le-ai văzut. Printre ele pot fi cărți întoarse cu fața în jos.',
-    aboutBlind: 'Calculat din pachetul pentru acest număr de jucători, din ce s-a construit și din mâna ta.',
+      'Calculat din pachetul pentru acest număr de jucători, din ce s-a construit și din cărțile care ți-au trecut prin mână. Printre ele pot fi cărți întoarse cu fața în jos.',
+    aboutBlind:
+      'Calculat din pachetul pentru acest număr de jucători, din ce s-a construit și din cărțile tale.',
   },
 };

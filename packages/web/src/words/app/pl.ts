@@ -363,7 +363,7 @@ export const pl: AppWords = {
     spectators: 'Oglądają',
     moreSpectators: (count) =>
       plural(count, { one: 'jeszcze # osoba', few: 'jeszcze # osoby', many: 'jeszcze # osób' }),
-    youWatch: 'Oglądasz grę',
+    youWatch: 'Oglądasz partię',
   },
   link: {
     connecting: 'Łączenie…',
@@ -392,7 +392,7 @@ export const pl: AppWords = {
     'no-such-match': 'Nie znaleziono stołu. Sprawdź kod albo poproś o nowy link.',
     'no-such-record': 'Nie znaleziono zapisanej partii.',
     'no-such-deal': 'To wyzwanie dnia nie jest już dostępne.',
-    'no-attempt': 'To wyzwanie dnia wciąż czeka na twoją grę.',
+    'no-attempt': 'To wyzwanie dnia jest jeszcze przed tobą.',
     'not-seated': 'Nie masz miejsca przy tym stole.',
     'already-seated': 'Masz już miejsce przy tym stole.',
     removed: 'Gospodarz usunął cię od tego stołu.',
@@ -402,7 +402,7 @@ export const pl: AppWords = {
     'match-started': 'Partia już się zaczęła.',
     'match-not-started': 'Partia jeszcze się nie zaczęła.',
     'match-over': 'Partia już się skończyła.',
-    'has-clock': 'Wspólnie można zakończyć tylko grę bez zegara.',
+    'has-clock': 'Wspólnie można zakończyć tylko partię bez limitu czasu.',
     'match-not-over': 'Partia jeszcze się nie skończyła.',
     'match-starting': 'Partia zaraz się zacznie. Teraz nie można niczego zmienić.',
     'lobby-changed': 'W tej samej chwili coś się zmieniło przy stole. Naciśnij „Rozpocznij” jeszcze raz.',
@@ -427,7 +427,7 @@ export const pl: AppWords = {
     'bad-passkey': 'Ten klucz dostępu nie został przyjęty. Spróbuj ponownie albo użyj linku odzyskiwania.',
     'no-such-passkey': 'Nie masz takiego klucza dostępu.',
     'bad-record': 'Ten plik partii jest nieprawidłowy: został zmieniony lub uszkodzony.',
-    'not-awaited': 'Gra nie czeka na tę osobę.',
+    'not-awaited': 'Nikt nie czeka na tę osobę.',
     'not-asked': 'Teraz nie musisz niczego wybierać.',
     'no-such-step': 'To nie pasuje do wcześniejszego wyboru. Wybierz jeszcze raz.',
     'stale-decision': 'Za późno: ta tura już minęła.',
@@ -458,9 +458,9 @@ export const pl: AppWords = {
     networkMatches: 'Z twojej sieci założono zbyt wiele stołów.',
     publicLobbies: (most) =>
       plural(most, {
-        one: 'Masz już # publiczny stół, który czeka na graczy. Najpierw rozpocznij przy nim grę albo go opuść.',
-        few: 'Masz już # publiczne stoły, które czekają na graczy. Najpierw rozpocznij grę przy jednym z nich albo go opuść.',
-        many: 'Masz już # publicznych stołów, które czekają na graczy. Najpierw rozpocznij grę przy jednym z nich albo go opuść.',
+        one: 'Masz już # publiczny stół, który czeka na graczy. Najpierw rozpocznij przy nim partię albo go opuść.',
+        few: 'Masz już # publiczne stoły, które czekają na graczy. Najpierw rozpocznij partię przy jednym z nich albo go opuść.',
+        many: 'Masz już # publicznych stołów, które czekają na graczy. Najpierw rozpocznij partię przy jednym z nich albo go opuść.',
       }),
     records: 'Z twojej sieci zaimportowano zbyt wiele partii.',
     entries: 'To już limit twoich wiadomości i zmian w tej partii.',

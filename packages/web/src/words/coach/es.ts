@@ -2,8 +2,8 @@ import type { CoachWords } from './words.ts';
 
 export const es: CoachWords = {
   numbers: 'Mostrar números',
-  numbersHint: 'Qué probabilidad de ganar tiene cada jugada y de qué puntos se trata.',
-  swings: (times) => `Puntos al final, si ambas jugadas se prueban ${times} veces`,
+  numbersHint: 'Qué probabilidad de ganar tiene cada jugada y qué puntos están en juego.',
+  swings: (times) => `Puntos al final, tras simular ${times} veces ambas jugadas`,
   playOn: 'Seguir desde aquí',
   playOnHint: 'Tú ocupas este asiento y los bots los demás. La partida original no cambia.',
   noSeed: 'Esta partida no se puede seguir: su archivo no dice cómo se repartió.',

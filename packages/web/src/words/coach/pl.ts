@@ -3,7 +3,7 @@ import type { CoachWords } from './words.ts';
 export const pl: CoachWords = {
   numbers: 'Pokaż liczby',
   numbersHint: 'Jaką szansę na wygraną daje każdy ruch i o które punkty chodzi.',
-  swings: (times) => `Punkty na końcu, gdy oba ruchy rozegra się do końca. Liczba prób: ${times}`,
+  swings: (times) => `Punkty na koniec w symulacji obu ruchów. Liczba prób: ${times}`,
   playOn: 'Graj dalej od tego miejsca',
   playOnHint: 'Zajmujesz to miejsce, a boty pozostałe. Oryginalna partia się nie zmienia.',
   noSeed: 'Tej partii nie można kontynuować: plik nie mówi, jak rozdano karty.',

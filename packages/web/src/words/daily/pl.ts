@@ -6,19 +6,23 @@ const plural = pluralIn('pl');
 export const pl: DailyWords = {
   title: 'Wyzwanie dnia',
   about:
-    'Wszyscy dostają te same karty, to samo miejsce i te same boty. Liczy się pierwsza rozgrywka. Nowe wyzwanie pojawia się o północy (UTC).',
+    'Wszyscy dostają te same karty, to samo miejsce i te same boty. Liczy się pierwsza partia. Nowe wyzwanie pojawia się o północy (UTC).',
   bots: (count, level) =>
-    plural(count, { one: `# bot (${level})`, few: `# boty (${level})`, many: `# botów (${level})` }),
+    plural(count, {
+      one: `# bot (${level.toLowerCase()})`,
+      few: `# boty (${level.toLowerCase()})`,
+      many: `# botów (${level.toLowerCase()})`,
+    }),
   play: 'Graj',
   continue: 'Graj dalej',
-  again: 'Zobacz rozgrywkę',
+  again: 'Zobacz partię',
   noDeals: 'Na tym urządzeniu nie ma jeszcze wyzwań. Połącz się raz z siecią, aby je pobrać.',
   sentLater: 'Brak połączenia. Wynik zostanie wysłany, gdy wróci sieć.',
   yourPoints: (points) =>
     plural(points, { one: 'Masz # punkt', few: 'Masz # punkty', many: 'Masz # punktów' }),
   won: 'Wygrana',
   betterThan: (percent) => `Lepiej niż ${percent}% graczy`,
-  firstToday: 'Dziś to pierwszy ukończony wynik',
+  firstToday: 'Pierwszy dzisiejszy wynik jest twój',
   best: (name, points) => `Najlepszy wynik dnia: ${name}, ${points}`,
   everyone: (attempts) =>
     plural(attempts, { one: 'Na razie # gracz', few: 'Na razie # graczy', many: 'Na razie # graczy' }),

@@ -4,14 +4,15 @@ import type { DailyWords } from './words.ts';
 const plural = pluralIn('pt');
 
 export const pt: DailyWords = {
-  title: 'Desafio do dia',
+  title: 'Partida do dia',
   about:
-    'Todos recebem as mesmas cartas, o mesmo lugar e os mesmos bots. Sua primeira partida é a que conta. Há um novo desafio à meia-noite (UTC).',
-  bots: (count, level) => plural(count, { one: `# bot (${level})`, other: `# bots (${level})` }),
+    'Todos recebem as mesmas cartas, o mesmo lugar e os mesmos bots. Só a primeira tentativa conta. Há uma nova partida à meia-noite (UTC).',
+  bots: (count, level) =>
+    plural(count, { one: `# bot (${level.toLowerCase()})`, other: `# bots (${level.toLowerCase()})` }),
   play: 'Jogar',
   continue: 'Continuar',
   again: 'Ver a partida',
-  noDeals: 'Ainda não há desafios neste dispositivo. Conecte-se uma vez para recebê-los.',
+  noDeals: 'Ainda não há partidas do dia neste aparelho. Conecte-se uma vez para recebê-las.',
   sentLater: 'Você está sem conexão. Seu resultado será enviado quando ela voltar.',
   yourPoints: (points) => plural(points, { one: 'Você fez # ponto', other: 'Você fez # pontos' }),
   won: 'Você venceu',

@@ -8,7 +8,11 @@ export const ro: DailyWords = {
   about:
     'Toți primesc aceleași cărți, același loc și aceiași boți. Contează prima ta partidă. O provocare nouă apare la miezul nopții (UTC).',
   bots: (count, level) =>
-    plural(count, { one: `un bot (${level})`, few: `# boți (${level})`, other: `# de boți (${level})` }),
+    plural(count, {
+      one: `un bot (${level.toLowerCase()})`,
+      few: `# boți (${level.toLowerCase()})`,
+      other: `# de boți (${level.toLowerCase()})`,
+    }),
   play: 'Joacă',
   continue: 'Continuă',
   again: 'Vezi partida',
@@ -40,7 +44,8 @@ export const ro: DailyWords = {
   firstCards: 'Prima carte jucată',
   streak: (days) => plural(days, { one: 'o zi la rând', few: '# zile la rând', other: '# de zile la rând' }),
   share: 'Distribuie',
-  shared: ({ day, game, points }) => `Mirabilia, ${day} · ${game} · ${points} puncte`,
+  shared: ({ day, game, points }) =>
+    `Mirabilia, ${day} · ${game} · ${plural(points, { one: 'un punct', few: '# puncte', other: '# de puncte' })}`,
   sharedBetter: (percent) => `mai bine decât ${percent}%`,
   seeResults: 'Vezi cum s-au descurcat toți',
 };

@@ -17,7 +17,11 @@ const GOODS: Readonly<Record<Resource, string>> = {
   papyrus: 'papiro',
 };
 const goodsIn = (goods: readonly CountedGood[]): string =>
-  list(goods.map(({ good, count }) => `${count} de ${GOODS[good]}`));
+  list(
+    goods.map(({ good, count }) =>
+      plural(count, { one: `# ${GOODS[good]}`, other: `# ${GOODS[good]}${good === 'ore' ? 'es' : 's'}` }),
+    ),
+  );
 
 export const es: LearnWords = {
   page: {
@@ -87,19 +91,19 @@ export const es: LearnWords = {
   },
   wonders: {
     pick: (card) =>
-      `Quédate una carta por turno y pasa las demás. Toca ${card}: es gratis y da una piedra cada turno.`,
+      `Quédate con una carta y pasa las demás. Toca ${card}: es gratis y da una piedra cada turno.`,
     build: 'Constrúyela. Todos los jugadores eligen a la vez.',
     pass: (left, right) =>
-      `Las manos circulan: la tuya va a ${left} y la de ${right} llega a ti. Lo que pasas, otros pueden tomarlo.`,
+      `Las manos circulan: la tuya va a ${left}; la de ${right} llega a ti. Otros pueden tomar lo que pasas.`,
     ownGoods: (card, goods) =>
       `${card} cuesta ${goodsIn(goods)}. Lo produces tú, así que es gratis. Los recursos no se gastan.`,
     buy: (card, good, seller) =>
-      `${card} necesita ${GOODS[good]}. ${seller} lo produce: págale 2 monedas y úsalo este turno.`,
+      `${card} necesita ${GOODS[good]}, que produce ${seller}: págale 2 monedas y usa el recurso este turno.`,
     buyOfBoth: (card, good, left, right) =>
-      `${card} necesita ${GOODS[good]}. ${left} y ${right} lo producen: paga 2 monedas a quien quieras.`,
+      `${card} necesita ${GOODS[good]}, que producen ${left} y ${right}: paga 2 monedas a quien quieras.`,
     bought: (seller) =>
       `Tus monedas van a ${seller}. Los vecinos no pueden negarse y conservan sus recursos.`,
-    stage: 'La etapa 1 de tu maravilla cuesta dos de piedra. Primero elige una carta que no necesites.',
+    stage: 'La etapa 1 de tu maravilla cuesta dos piedras. Primero elige una carta que no necesites.',
     stageWith: 'Ahora construye la etapa con ella. La carta queda boca abajo bajo la maravilla.',
     stageWon: (count) => `${count} puntos de victoria. La carta bajo la etapa no hace nada más.`,
     sold: (name, count) => `${name} te compró recursos: +${coins(count)}. Los conservas para ti.`,
@@ -111,7 +115,7 @@ export const es: LearnWords = {
     stuck: '¿No puedes pagar nada? Descarta una carta por 3 monedas. Con ellas comprarás recursos.',
     tooDear: (count) => `Demasiado caro: te faltan ${coins(count)}.`,
     notForSale: (goods) =>
-      `Te falta ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))} y ningún vecino lo produce.`,
+      `Te falta: ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}. Ningún vecino lo produce.`,
     last: 'Último turno de la Era: juega una carta; la otra se descarta.',
     fought: (sides) =>
       sides.every((side) => side.points === 0)
@@ -152,7 +156,7 @@ export const es: LearnWords = {
     earned: (name) => `${name} necesitaba tus recursos y te pagó. Lo que falta a tus vecinos te da ingresos.`,
     greenChain: (card, child) => `${card} hará gratis ${child}. Las cartas verdes llevan a cartas verdes.`,
     symbols: 'Los símbolos iguales valen 1, 4, 9, 16 puntos. Cada grupo de tres diferentes suma 7.',
-    rival: (name) => `${name} también reúne símbolos. Cada carta verde que tomas le falta.`,
+    rival: (name) => `${name} también reúne símbolos. Si tomas una carta verde, no le llega.`,
     deny: (card, name) =>
       `Esta mano pasa a ${name}, a quien le conviene ${card}. Constrúyela, ponla bajo una etapa o descártala.`,
     anySymbol: 'Esta etapa es un símbolo comodín: cuenta como el que más puntúe.',
@@ -166,19 +170,20 @@ export const es: LearnWords = {
     four: (name) => `La maravilla de ${name} tiene cuatro etapas; otras, dos. Cada cara B es distinta.`,
     seventh: (name) => `Con su segunda etapa, ${name} jugará también su última carta. La tuya se descarta.`,
     lastStage: 'La última etapa pide vidrio, tejido y papiro. Produce uno o dos y compra el resto.',
-    usedUp: 'Nueva Era, nueva mano: las cartas que poco te sirven son buenas etapas.',
+    usedUp: 'Nueva Era, nueva mano: las cartas que no te sirven valen para construir etapas.',
     complete: 'Tu maravilla está terminada. Ahora cada carta te da puntos o monedas.',
   },
   freeCity: {
     twoChoices: 'Juegas por la Ciudad Libre: elige primero su carta. Debe construir si puede.',
-    between: (rival) => `La Ciudad Libre es vecina de ${rival} y tuya: cómprale recursos y combátela.`,
+    between: (rival) =>
+      `La Ciudad Libre es vecina tuya y de ${rival}: cómprale recursos y lucha contra ella.`,
     arm: (card, rival) =>
       `${card} arma a la Ciudad Libre. Sufre quien tenga menos escudos: que sea ${rival}.`,
     feed: (card) => `Lo que da ${card} lo podrán comprar ambos. Dale lo que solo tú necesitas.`,
     itsTurn: (rival) => `Este turno ${rival} juega por la Ciudad Libre. Se alternan.`,
     buyFromIt: (card) => `${card} pide recursos que no produces. La Ciudad Libre también vende.`,
     bothFight: 'Tienes dos conflictos: uno con tu rival y otro con la Ciudad Libre.',
-    shutOut: 'Lo que le das se queda allí. Una carta que necesita tu rival está a salvo.',
+    shutOut: 'Lo que le das se queda allí: una carta que necesita tu rival ya no le llegará.',
   },
   architects: {
     take: (one, other) =>
@@ -212,16 +217,16 @@ export const es: LearnWords = {
     otherKind: (card) => `Esta etapa pide recursos diferentes, y aún no tienes ${card}.`,
     sharedDeck: (left) => `${left} también toma de tu mazo. Mira lo que dejas encima.`,
     effect: 'Tu próxima etapa tiene un efecto: cartas adicionales, al instante. Cuenta con ello.',
-    keepCoin: 'Guarda monedas para las etapas con =: los recursos iguales cuestan de reunir.',
+    keepCoin: 'Guarda monedas para las etapas con =: cuesta reunir recursos iguales.',
     deny: (name, card) => `Con ${card}, ${name} completa una etapa. Tómala antes.`,
     finish: (lead) => `Falta una etapa y llevas ${lead} de ventaja: termina cuanto antes.`,
-    hold: (behind) => `Falta una etapa, pero te faltan ${points(behind)}. Suma primero.`,
+    hold: (behind) => `Falta una etapa, pero vas ${points(behind)} por detrás. Suma puntos primero.`,
     hurry: (name) => `A ${name} le falta una etapa. Ahora conviene lo que puntúa al instante.`,
   },
   hints: {
     sideB: 'Cara B: tus etapas hacen otra cosa. Toca la maravilla para comparar.',
     freeCity: 'Elige primero una carta para la Ciudad Libre. Debe construir si puede.',
-    freeBuild: 'Tu maravilla construye gratis una estructura por Era. Toma una carta para verlo.',
+    freeBuild: 'Tu maravilla construye gratis una estructura por Era. Elige una carta para verlo.',
     seventh: 'Tu maravilla te deja jugar también la última carta.',
     salvage: 'Construye ahora gratis una carta de los descartes.',
     bothSell: (card) => `Ambos vecinos venden lo que pide ${card}. Tú eliges quién recibe tus monedas.`,

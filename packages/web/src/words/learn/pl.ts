@@ -40,7 +40,7 @@ export const pl: LearnWords = {
       about: 'Komu płacić, czego nie oddawać innym i co punktuje na koniec.',
     },
     'side-b-wonders': { title: 'Strona B', about: 'Etapy, które dają nie tylko punkty.' },
-    'free-city': { title: 'We dwoje', about: 'Między wami leży Wolne Miasto.' },
+    'free-city': { title: 'Dla dwóch graczy', about: 'Między wami leży Wolne Miasto.' },
     'first-architects': {
       title: 'Pierwsza partia',
       about: 'Talie, etapy, Kot, bitwy i żetony.',
@@ -48,11 +48,11 @@ export const pl: LearnWords = {
     'tempo-architects': { title: 'Tempo', about: 'Co brać najpierw i kiedy zakończyć partię.' },
   },
   goals: {
-    'first-wonders': 'Wygrywa najwięcej punktów zwycięstwa po trzech Erach',
+    'first-wonders': 'Wygrywa, kto po trzech Erach ma najwięcej punktów zwycięstwa',
     'trade-wonders': 'Zdobądź wszystkie trzy symbole nauki i gildię',
     'side-b-wonders': 'Ukończ swój cud',
     'free-city': 'Wygraj konflikt',
-    'first-architects': 'Wygrywa najwięcej punktów zwycięstwa na koniec',
+    'first-architects': 'Wygrywa, kto na koniec ma najwięcej punktów zwycięstwa',
     'tempo-architects': 'Zakończ partię na prowadzeniu',
   },
   bar: { undo: 'Zagraj tę turę jeszcze raz', skip: 'Pomiń lekcję' },
@@ -149,11 +149,11 @@ export const pl: LearnWords = {
     money: 'Na koniec każde 3 monety to 1 punkt.',
   },
   trade: {
-    comesBack: 'We troje te karty wrócą w turze 4. Jedna z dobrych może poczekać.',
+    comesBack: 'Przy trzech graczach te karty wrócą w turze 4. Jedna z dobrych może poczekać.',
     twoGoods: (card) => `${card} co turę daje jeden z dwóch zasobów. Sąsiedzi mogą kupić każdy z nich.`,
     whom: (card, left, right) =>
       `${left} i ${right} sprzedają to, czego wymaga ${card}. Zapłać słabszemu: twoje monety pomagają.`,
-    earned: (name) => `${name} płaci ci za zasoby. Czego brakuje sąsiadom, to twój dochód.`,
+    earned: (name) => `${name} płaci ci za zasoby. Na tym, czego brakuje sąsiadom, zarabiasz.`,
     greenChain: (card, child) =>
       `Dzięki karcie ${card} później za darmo będzie ${child}. Zielone prowadzą do zielonych.`,
     symbols: 'Jednakowe symbole dają 1, 4, 9, 16 punktów. Każdy zestaw trzech różnych dodaje 7.',
@@ -225,7 +225,7 @@ export const pl: LearnWords = {
   hints: {
     sideB: 'Strona B: twoje etapy robią co innego. Dotknij cudu, żeby porównać.',
     freeCity: 'Najpierw wybierz kartę dla Wolnego Miasta. Musi budować, jeśli może.',
-    freeBuild: 'Twój cud raz w Erze buduje za darmo. Weź kartę, żeby to zobaczyć.',
+    freeBuild: 'Twój cud raz w Erze buduje za darmo. Wybierz kartę, żeby to zobaczyć.',
     seventh: 'Twój cud pozwala zagrać także ostatnią kartę.',
     salvage: 'Zbuduj teraz za darmo dowolną odrzuconą kartę.',
     bothSell: (card) => `Obaj sąsiedzi sprzedają to, czego wymaga ${card}. Wybierz, komu zapłacisz.`,

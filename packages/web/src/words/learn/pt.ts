@@ -17,7 +17,9 @@ const GOODS: Readonly<Record<Resource, string>> = {
   papyrus: 'papiro',
 };
 const goodsIn = (goods: readonly CountedGood[]): string =>
-  list(goods.map(({ good, count }) => `${count} de ${GOODS[good]}`));
+  list(
+    goods.map(({ good, count }) => plural(count, { one: `# ${GOODS[good]}`, other: `# ${GOODS[good]}s` })),
+  );
 
 export const pt: LearnWords = {
   page: {
@@ -41,7 +43,7 @@ export const pt: LearnWords = {
     'free-city': { title: 'Dois jogadores', about: 'A Cidade Livre fica entre você e seu rival.' },
     'first-architects': {
       title: 'Primeira partida',
-      about: 'Baralhos, estágios, o Gato, batalhas e fichas.',
+      about: 'Baralhos, estágios, o gato, batalhas e fichas.',
     },
     'tempo-architects': { title: 'Ritmo', about: 'O que pegar primeiro e quando terminar a partida.' },
   },
@@ -76,10 +78,10 @@ export const pt: LearnWords = {
       guilds: 'Guildas: o que os vizinhos construíram.',
     },
     science: (symbols) =>
-      `Ciência: ${symbols.map((count) => `${count}²`).join(' + ')} + 7 × ${Math.min(...symbols)} grupos.`,
+      `Ciência: ${symbols.map((count) => `${count}²`).join(' + ')} + 7 × ${Math.min(...symbols)} conjuntos.`,
     architects: {
       wonder: 'Os estágios construídos.',
-      cat: 'O Gato: 2 pontos.',
+      cat: 'O gato: 2 pontos.',
       blue: 'Cartas azuis.',
       military: '3 pontos por vitória.',
       progress: 'Fichas que pontuam.',
@@ -87,10 +89,10 @@ export const pt: LearnWords = {
   },
   wonders: {
     pick: (card) =>
-      `Fique com uma carta por turno e passe as outras. Toque em ${card}: é grátis e dá uma pedra por turno.`,
+      `Fique com uma carta e passe as outras. Toque em ${card}: é grátis e dá uma pedra por turno.`,
     build: 'Construa. Todos os jogadores escolhem ao mesmo tempo.',
     pass: (left, right) =>
-      `As mãos circulam: a sua foi para ${left} e a de ${right} veio para você. O que você passa, outros podem pegar.`,
+      `As mãos circulam: a sua foi para ${left}; a de ${right} veio para você. O que você passa, outros pegam.`,
     ownGoods: (card, goods) =>
       `${card} custa ${goodsIn(goods)}. Você produz isso, então é grátis. Os recursos nunca se gastam.`,
     buy: (card, good, seller) =>
@@ -130,10 +132,10 @@ export const pt: LearnWords = {
             : ''),
     ageII: 'Era II: cartas mais fortes, e agora as mãos passam para a direita.',
     chain: (card, parent) =>
-      `${card} é grátis porque você tem ${parent}. É uma cadeia: o pé da carta mostra isso.`,
+      `${card} é grátis porque você tem ${parent}. É um encadeamento: o pé da carta mostra isso.`,
     chainNone: (card) => `Construa ${card}, e os nomes escritos embaixo serão grátis na Era III.`,
     science: 'Três símbolos diferentes valem 10 pontos juntos. Dois iguais, 4.',
-    set: 'Um grupo completo. Qualquer outro símbolo agora soma pelo menos 3 pontos.',
+    set: 'Um conjunto completo. Qualquer outro símbolo agora soma pelo menos 3 pontos.',
     choice: (card, isRaw) =>
       `${card} dá ${isRaw ? 'madeira, pedra, argila ou minério' : 'vidro, tecido ou papiro'}, à sua escolha, a cada turno. Só você pode usar.`,
     stageReady: (stage, count) => `O estágio ${stage} está ao alcance: ${count} pontos por qualquer carta.`,
@@ -151,11 +153,11 @@ export const pt: LearnWords = {
       `${left} e ${right} vendem o que ${card} pede. Pague a quem estiver pior: suas moedas ajudam.`,
     earned: (name) => `${name} precisava dos seus recursos e pagou. O que falta aos vizinhos é sua renda.`,
     greenChain: (card, child) => `${card} deixará ${child} grátis. Cartas verdes levam a cartas verdes.`,
-    symbols: 'Símbolos iguais valem 1, 4, 9, 16 pontos. Cada grupo de três diferentes soma 7.',
-    rival: (name) => `${name} também junta símbolos. Cada carta verde que você pega falta lá.`,
+    symbols: 'Símbolos iguais valem 1, 4, 9, 16 pontos. Cada conjunto de três diferentes soma 7.',
+    rival: (name) => `${name} também junta símbolos. Se você pegar uma carta verde, ela não chega lá.`,
     deny: (card, name) =>
       `Esta mão vai para ${name}, a quem ${card} serviria. Construa, ponha sob um estágio ou descarte.`,
-    anySymbol: 'Este estágio é um símbolo à escolha: conta como o que valer mais.',
+    anySymbol: 'Este estágio é um símbolo curinga: conta como o que valer mais.',
     forecast: (card, count) => `${card} vale ${points(count)} agora, e mais se os vizinhos seguirem assim.`,
   },
   sideB: {
@@ -166,14 +168,14 @@ export const pt: LearnWords = {
     four: (name) => `A maravilha de ${name} tem quatro estágios; outras têm dois. Cada lado B é diferente.`,
     seventh: (name) => `Com o segundo estágio, ${name} joga também a última carta. A sua é descartada.`,
     lastStage: 'O último estágio pede vidro, tecido e papiro. Produza um ou dois, compre o resto.',
-    usedUp: 'Nova Era, nova mão: cartas de pouco uso dão bons estágios.',
+    usedUp: 'Nova Era, nova mão: cartas pouco úteis servem para construir estágios.',
     complete: 'Sua maravilha está completa. Agora cada carta rende pontos ou moedas.',
   },
   freeCity: {
     twoChoices: 'Você joga pela Cidade Livre: escolha primeiro a carta dela. Ela deve construir se puder.',
     between: (rival) => `A Cidade Livre é vizinha de ${rival} e de você: compre dela, enfrente-a.`,
     arm: (card, rival) => `${card} arma a Cidade Livre. Sofre quem tiver menos escudos: que seja ${rival}.`,
-    feed: (card) => `O que ${card} dá estará à venda para os dois. Dê a ela o que só você precisa.`,
+    feed: (card) => `O que ${card} dá estará à venda para os dois. Dê a ela aquilo de que só você precisa.`,
     itsTurn: (rival) => `Neste turno ${rival} joga pela Cidade Livre. Vocês se alternam.`,
     buyFromIt: (card) => `${card} pede recursos que você não produz. A Cidade Livre também vende.`,
     bothFight: 'Você tem dois conflitos: um com seu rival, outro com a Cidade Livre.',
@@ -189,9 +191,9 @@ export const pt: LearnWords = {
     coin: 'Uma moeda vale por qualquer recurso.',
     same: (count) => `Este estágio quer ${count} recursos iguais (=). O anterior queria diferentes (≠).`,
     blue: (count) => `Cartas azuis são pontos: ${count}, na hora e para sempre.`,
-    cat: '2 pontos e o Gato, que vale mais 2 para quem o tiver no fim.',
-    peek: 'Você tem o Gato: vê a carta central antes de escolher.',
-    lostCat: (name) => `${name} levou o Gato com uma carta azul. Os pontos da sua carta ficam.`,
+    cat: '2 pontos e o gato, que vale mais 2 para quem o tiver no fim.',
+    peek: 'Você tem o gato: vê a carta central antes de escolher.',
+    lostCat: (name) => `${name} levou o gato com uma carta azul. Os pontos da sua carta ficam.`,
     horn: (tokens) => `Trompas viram fichas de conflito. Quando as ${tokens} estiverem viradas, há batalha.`,
     near: (own, against) =>
       `Mais uma trompa e há batalha. Você tem ${shields(own)}; ${list(against.map((each) => `${each.name} ${each.shields}`))}.`,
@@ -213,13 +215,13 @@ export const pt: LearnWords = {
     keepCoin: 'Guarde moedas para estágios com =: recursos iguais são difíceis de juntar.',
     deny: (name, card) => `Com ${card}, ${name} completa um estágio. Pegue antes.`,
     finish: (lead) => `Falta um estágio, e você lidera por ${lead}: termine logo.`,
-    hold: (behind) => `Falta um estágio, mas faltam ${points(behind)} a você. Pontue primeiro.`,
+    hold: (behind) => `Falta um estágio, mas você está ${points(behind)} atrás. Pontue primeiro.`,
     hurry: (name) => `Falta um estágio a ${name}. Agora vale mais o que pontua na hora.`,
   },
   hints: {
     sideB: 'Lado B: seus estágios fazem outra coisa. Toque na maravilha para comparar.',
     freeCity: 'Escolha primeiro uma carta para a Cidade Livre. Ela deve construir se puder.',
-    freeBuild: 'Sua maravilha constrói uma estrutura grátis por Era. Pegue uma carta para ver.',
+    freeBuild: 'Sua maravilha constrói uma estrutura grátis por Era. Selecione uma carta para ver.',
     seventh: 'Sua maravilha permite jogar também a última carta.',
     salvage: 'Construa agora, de graça, uma carta do descarte.',
     bothSell: (card) => `Os dois vizinhos vendem o que ${card} pede. Você escolhe quem recebe suas moedas.`,

@@ -32,12 +32,12 @@ export const ro: LearnWords = {
     done: 'Reușită',
     tried: 'Jucată',
     minutes: (count) => `${count} min`,
-    more: 'Mai mult exercițiu',
+    more: 'Mai multe exerciții',
   },
   lessons: {
     'first-wonders': { title: 'Prima partidă', about: 'Cărți, resurse, minunea ta și conflictele.' },
     'trade-wonders': {
-      title: 'Comerț, știință, bresle',
+      title: 'Comerț, știință, ghilde',
       about: 'Pe cine plătești, ce nu lași altora și ce aduce puncte la sfârșit.',
     },
     'side-b-wonders': { title: 'Fața B', about: 'Etape care fac mai mult decât să aducă puncte.' },
@@ -49,8 +49,8 @@ export const ro: LearnWords = {
     'tempo-architects': { title: 'Ritm', about: 'Ce iei întâi și când închei partida.' },
   },
   goals: {
-    'first-wonders': 'Câștigă cine are cele mai multe puncte de victorie după trei Epoci',
-    'trade-wonders': 'Obține toate cele trei simboluri științifice și o breaslă',
+    'first-wonders': 'Câștigă cine are cele mai multe puncte de victorie după trei Ere',
+    'trade-wonders': 'Obține toate cele trei simboluri științifice și o ghildă',
     'side-b-wonders': 'Termină-ți minunea',
     'free-city': 'Câștigă un conflict',
     'first-architects': 'Câștigă cine are cele mai multe puncte de victorie la sfârșit',
@@ -75,8 +75,8 @@ export const ro: LearnWords = {
       treasury: 'Monede: fiecare 3 valorează 1 punct.',
       wonder: 'Minunea: etapele construite.',
       civilian: 'Cărțile albastre valorează cât scrie pe ele.',
-      commerce: 'Unele cărți galbene aduc puncte în Epoca III.',
-      guilds: 'Bresle: ce au construit vecinii.',
+      commerce: 'Unele cărți galbene aduc puncte în Era III.',
+      guilds: 'Ghilde: ce au construit vecinii.',
     },
     science: (symbols) =>
       `Știință: ${symbols.map((count) => `${count}²`).join(' + ')} + 7 × ${Math.min(...symbols)} (seturi).`,
@@ -90,14 +90,14 @@ export const ro: LearnWords = {
   },
   wonders: {
     pick: (card) =>
-      `Păstrezi o carte pe tură și le dai mai departe pe celelalte. Atinge ${card}: e gratuită și dă o piatră pe tură.`,
+      `Păstrezi o carte și dai restul mai departe. Atinge ${card}: e gratuită și dă o piatră pe tură.`,
     build: 'Construiește-o. Toți jucătorii aleg în același timp.',
     pass: (left, right) =>
-      `Mâinile circulă: a ta merge la ${left}, iar cea de la ${right} vine la tine. Ce dai mai departe pot lua alții.`,
+      `Cărțile circulă: ale tale merg la ${left}, cele de la ${right} vin la tine. Ce dai pot lua alții.`,
     ownGoods: (card, goods) =>
       `${card} costă ${goodsIn(goods)}. Produci asta, deci e gratuită. Resursele nu se consumă niciodată.`,
     buy: (card, good, seller) =>
-      `${card} cere ${GOODS[good]}. ${seller} produce: plătește acolo 2 monede și folosește resursa în tura asta.`,
+      `${card} cere ${GOODS[good]}. ${seller} vinde: plătește-i 2 monede și folosește resursa în tura asta.`,
     buyOfBoth: (card, good, left, right) =>
       `${card} cere ${GOODS[good]}. ${left} și ${right} produc: plătește 2 monede cui vrei.`,
     bought: (seller) => `Monedele tale merg la ${seller}. Vecinii nu pot refuza și își păstrează resursele.`,
@@ -105,16 +105,16 @@ export const ro: LearnWords = {
     stageWith: 'Acum construiește etapa cu ea. Cartea ajunge cu fața în jos sub minune.',
     stageWon: (count) => `${points(count)} de victorie. Cartea de sub etapă nu mai face nimic.`,
     sold: (name, count) => `${name} a cumpărat de la tine: +${coins(count)}. Resursele rămân și ale tale.`,
-    back: 'Prima ta mână s-a întors, cu trei cărți mai puțin. Ține minte ce dai mai departe.',
-    red: 'Cărțile roșii dau scuturi. La sfârșitul Epocii le compari cu fiecare vecin.',
+    back: 'Primele tale cărți s-au întors, cu trei mai puține. Ține minte ce dai mai departe.',
+    red: 'Cărțile roșii dau scuturi. La sfârșitul Erei le compari cu fiecare vecin.',
     grey: 'Sticlă, textile și papirus: puține orașe le produc, multe cărți le cer.',
     post: (card, seller) =>
       `${card}: din tura următoare, materiile prime de la ${seller} costă 1 monedă în loc de 2.`,
     stuck: 'Nu poți plăti nimic? Aruncă o carte pentru 3 monede. Cu ele cumperi resurse.',
     tooDear: (count) => `Prea scump: îți mai trebuie ${coins(count)}.`,
     notForSale: (goods) =>
-      `Îți lipsește: ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}. Niciun vecin nu produce.`,
-    last: 'Ultima tură a Epocii: joacă o carte; cealaltă se aruncă.',
+      `Îți lipsește: ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}. Niciun vecin nu produce așa ceva.`,
+    last: 'Ultima tură a Erei: joacă o carte; cealaltă se aruncă.',
     fought: (sides) =>
       sides.every((side) => side.points === 0)
         ? 'La fel de multe scuturi în ambele părți: nimeni nu primește puncte.'
@@ -128,12 +128,12 @@ export const ro: LearnWords = {
             )
             .join(' ') +
           (sides.some((side) => side.points > 0)
-            ? ' În Epoca II sunt 3, în III sunt 5. O înfrângere costă mereu 1.'
+            ? ' În Era II primești 3, în III, 5. O înfrângere costă mereu 1.'
             : ''),
-    ageII: 'Epoca II: cărți mai puternice, iar mâinile trec acum la dreapta.',
+    ageII: 'Era II: cărți mai puternice, care trec acum la dreapta.',
     chain: (card, parent) =>
-      `${card} e gratuită pentru că ai ${parent}. E o înlănțuire: o arată partea de jos a cărții.`,
-    chainNone: (card) => `Construiește ${card}, iar numele de sub ea vor fi gratuite în Epoca III.`,
+      `${card} e gratuită pentru că ai ${parent}. E un lanț: îl arată partea de jos a cărții.`,
+    chainNone: (card) => `Construiește ${card}, iar cele numite sub ea vor fi gratuite în Era III.`,
     science: 'Trei simboluri diferite aduc împreună 10 puncte, două identice 4.',
     set: 'Un set complet. Orice alt simbol adaugă acum cel puțin 3 puncte.',
     choice: (card, isRaw) =>
@@ -141,15 +141,15 @@ export const ro: LearnWords = {
     stageReady: (stage, count) => `Poți construi etapa ${stage}: ${points(count)} pentru orice carte.`,
     shieldII: (card, name) =>
       `Cu ${card} ai mai multe scuturi decât ${name}. Conflictul acesta valorează 3 puncte.`,
-    ageIII: 'Ultima Epocă. Fără resurse noi: transformă în puncte ce ai.',
+    ageIII: 'Ultima Eră. Fără resurse noi: transformă în puncte ce ai.',
     guild: (card, count) =>
-      `Breslele aduc puncte mai ales după orașele vecine. ${card} valorează acum ${points(count)}.`,
+      `Ghildele aduc puncte mai ales după orașele vecine. ${card} valorează acum ${points(count)}.`,
     shieldIII: (card, name) =>
       `Cu ${card} ai mai multe scuturi decât ${name}. Victoria aduce 5 puncte, înfrângerea −1.`,
     money: 'La sfârșit, fiecare 3 monede valorează 1 punct.',
   },
   trade: {
-    comesBack: 'În trei, mâna aceasta se întoarce în tura 4. Una dintre cărțile bune poate aștepta.',
+    comesBack: 'În trei, cărțile acestea se întorc în tura 4. Una dintre cele bune poate aștepta.',
     twoGoods: (card) => `${card} dă în fiecare tură una din două resurse. Vecinii pot cumpăra oricare.`,
     whom: (card, left, right) =>
       `${left} și ${right} vând ce cere ${card}. Plătește orașul mai slab: monedele tale ajută.`,
@@ -157,9 +157,9 @@ export const ro: LearnWords = {
     greenChain: (card, child) =>
       `${card} va face gratuită cartea ${child}. Cărțile verzi duc la cărți verzi.`,
     symbols: 'Simbolurile identice aduc 1, 4, 9, 16 puncte. Fiecare set de trei diferite adaugă 7.',
-    rival: (name) => `${name} strânge și simboluri. Fiecare carte verde luată de tine lipsește acolo.`,
+    rival: (name) => `Și ${name} strânge simboluri. Fiecare carte verde luată de tine lipsește acolo.`,
     deny: (card, name) =>
-      `Mâna merge la ${name}, unde ${card} e utilă. Construiește-o, pune-o sub o etapă sau arunc-o.`,
+      `Cărțile ajung la ${name}, unde ${card} e utilă. Construiește-o, pune-o sub o etapă sau arunc-o.`,
     anySymbol: 'Etapa aceasta e un simbol la alegere: contează ca acela care aduce cel mai mult.',
     forecast: (card, count) =>
       `${card} valorează acum ${points(count)}, și mai mult dacă vecinii continuă așa.`,
@@ -169,10 +169,10 @@ export const ro: LearnWords = {
     coinStage: (stage, count, gain) =>
       `Poți construi etapa ${stage}: ${points(count)} și ${coins(gain)} pentru orice carte.`,
     spend: (gain) => `+${coins(gain)}. Cumpără resurse de la vecini și etapa următoare e aproape.`,
-    four: (name) => `Minunea lui ${name} are patru etape, altele au două. Fiecare față B e diferită.`,
+    four: (name) => `${name} are o minune cu patru etape; altele au două. Fiecare față B e diferită.`,
     seventh: (name) => `Cu a doua etapă, ${name} joacă și ultima carte. A ta se aruncă.`,
     lastStage: 'Ultima etapă cere sticlă, textile și papirus. Produ una sau două, cumpără restul.',
-    usedUp: 'Epocă nouă, mână nouă: cărțile puțin utile sunt bune pentru etape.',
+    usedUp: 'Eră nouă, cărți noi: cele puțin utile sunt bune pentru etape.',
     complete: 'Minunea ta e terminată. Acum fiecare carte aduce puncte sau monede.',
   },
   freeCity: {
@@ -180,7 +180,7 @@ export const ro: LearnWords = {
     between: (rival) => `Orașul Liber e vecin cu ${rival} și cu tine: cumperi de la el, lupți cu el.`,
     arm: (card, rival) =>
       `${card} înarmează Orașul Liber. Pierde cine are mai puține scuturi: să fie ${rival}.`,
-    feed: (card) => `Ce dă ${card} veți putea cumpăra amândoi. Dă-i ce îți trebuie doar ție.`,
+    feed: (card) => `Ce dă ${card} puteți cumpăra și tu, și rivalul. Dă-i ce îți trebuie doar ție.`,
     itsTurn: (rival) => `În tura aceasta ${rival} joacă pentru Orașul Liber. Vă alternați.`,
     buyFromIt: (card) => `${card} cere resurse pe care nu le produci. Vinde și Orașul Liber.`,
     bothFight: 'Ai două conflicte: unul cu rivalul, altul cu Orașul Liber.',
@@ -190,7 +190,7 @@ export const ro: LearnWords = {
     take: (one, other) =>
       `Iei câte o carte pe tură. Începe cu o resursă: atinge ${one} sau ${other}, apoi ia-o.`,
     decks: (right) =>
-      `Poți lua din trei pachete: al tău în stânga, al lui ${right} în dreapta și cel central, ascuns.`,
+      `Poți lua din trei pachete: al tău în stânga, cel de la ${right} în dreapta și cel central, ascuns.`,
     stageOne: (card) => `Etapa 1 cere 2 resurse diferite (≠). ${card} o completează.`,
     forced: 'Dacă poți plăti, trebuie să construiești. Cărțile se duc; punctele rămân.',
     coin: 'O monedă ține loc de orice resursă.',
@@ -207,8 +207,8 @@ export const ro: LearnWords = {
     green: 'Două cărți verzi identice sau trei diferite aduc un jeton de progres.',
     token: 'Alege un jeton: puterea lui e a ta definitiv. Teancul dă unul necunoscut.',
     power: (token, does) => `${token}: ${does}`,
-    effect: (name) => `Minunea lui ${name} are un efect: încă o carte. A ta nu are, dar dă mai multe puncte.`,
-    lastOne: (name) => `Pentru ${name} mai e o etapă. Partida se încheie cu acea tură.`,
+    effect: (name) => `${name} are o minune cu efect: încă o carte. A ta nu are, dar dă mai multe puncte.`,
+    lastOne: (name) => `${name} mai are de construit o etapă. Partida se încheie cu acea tură.`,
     lastOneMine: 'Încă o etapă și minunea ta e terminată. Partida se încheie cu acea tură.',
   },
   tempo: {
@@ -219,19 +219,19 @@ export const ro: LearnWords = {
     keepCoin: 'Păstrează monede pentru etapele cu =: resursele identice se strâng greu.',
     deny: (name, card) => `Cu ${card}, ${name} termină o etapă. Ia-o înainte.`,
     finish: (lead) => `Mai e o etapă și conduci cu ${lead}: încheie cât mai repede.`,
-    hold: (behind) => `Mai e o etapă, dar îți lipsesc ${points(behind)}. Adună întâi puncte.`,
-    hurry: (name) => `Pentru ${name} mai e o etapă. Acum e mai bun ce aduce puncte imediat.`,
+    hold: (behind) => `Mai e o etapă, dar ești cu ${points(behind)} în urmă. Adună întâi puncte.`,
+    hurry: (name) => `${name} mai are de construit o etapă. Acum e mai bun ce aduce puncte imediat.`,
   },
   hints: {
     sideB: 'Fața B: etapele tale fac altceva. Atinge minunea ca să compari.',
     freeCity: 'Alege întâi o carte pentru Orașul Liber. Trebuie să construiască dacă poate.',
-    freeBuild: 'Minunea ta construiește gratuit o structură pe Epocă. Ia o carte ca să vezi.',
+    freeBuild: 'Minunea ta construiește gratuit o structură pe Eră. Alege o carte ca să vezi.',
     seventh: 'Minunea ta te lasă să joci și ultima carte.',
     salvage: 'Construiește acum gratuit orice carte aruncată.',
     bothSell: (card) => `Ambii vecini vând ce cere ${card}. Tu alegi cine primește monedele.`,
     stands: (card) => `Ai deja ${card}. Folosește-o pe aceasta pentru o etapă sau arunc-o.`,
     lost: (name) => `${name} a avut mai multe scuturi decât tine. Aici le compari mereu.`,
-    back: 'Ai mai văzut mâna aceasta: a făcut turul mesei.',
+    back: 'Ai mai văzut aceste cărți: au făcut turul mesei.',
     sold: (name, count) => `${name} ți-a plătit ${coins(count)} pentru resurse. Rămân ale tale.`,
     chain: (card, parent) => `${card} e gratuită pentru tine: ai ${parent}.`,
     stage: 'Poți construi o etapă. Merge orice carte; ajunge sub minune.',
@@ -239,7 +239,7 @@ export const ro: LearnWords = {
     twoStages: 'Poți construi oricare dintre două etape. Atinge una.',
     twoSets: 'Ai o pereche și un trio. Alege ce cărți dai.',
     extraCard: 'Un jeton te lasă să mai iei o carte. Poți renunța.',
-    emptyDeck: (right) => `Pachetul tău e gol. Rămân cel al lui ${right} și cel central.`,
+    emptyDeck: (right) => `Pachetul tău e gol. Rămân cel de la ${right} și cel central.`,
     battleDue: 'Cartea aceasta întoarce ultimul jeton de conflict: bătălia vine la sfârșitul turei.',
     stageDue: 'Cartea aceasta plătește o etapă. Trebuie construită imediat.',
   },

@@ -42,16 +42,16 @@ export const pl: PeopleWords = {
     change: 'Imię i herb',
   },
   ending: {
-    tool: 'Zakończ grę',
-    title: 'Zakończyć wspólnie tę grę?',
-    text: 'Jeśli wszyscy gracze się zgodzą, gra kończy się bez wyniku. Nadal można obejrzeć powtórkę.',
+    tool: 'Zakończ partię',
+    title: 'Zakończyć tę partię za zgodą wszystkich?',
+    text: 'Jeśli wszyscy gracze się zgodzą, partia kończy się bez wyniku. Nadal można obejrzeć powtórkę.',
     propose: 'Zapytaj pozostałych',
     wants: (names, count) =>
-      `${names} ${plural(count, { one: 'chce', few: 'chcą', many: 'chce' })} zakończyć grę.`,
+      `${names} ${plural(count, { one: 'chce', few: 'chcą', many: 'chcą' })} zakończyć partię.`,
     agree: 'Zgoda',
     playOn: 'Gramy dalej',
-    waiting: 'Czekamy na zgodę pozostałych na zakończenie gry.',
-    goesOn: 'Gramy dalej: nie wszyscy chcą zakończyć grę.',
-    ended: 'Gracze zgodnie zakończyli tę grę, więc nie ma wyniku.',
+    waiting: 'Czekamy, aż pozostali zgodzą się zakończyć partię.',
+    goesOn: 'Gramy dalej: nie wszyscy chcą zakończyć partię.',
+    ended: 'Gracze zgodnie zakończyli tę partię, więc nie ma wyniku.',
   },
 };

@@ -43,7 +43,7 @@ export const pt: PeopleWords = {
   },
   ending: {
     tool: 'Encerrar a partida',
-    title: 'Encerrar esta partida em conjunto?',
+    title: 'Encerrar a partida de comum acordo?',
     text: 'Se todos os jogadores concordarem, a partida termina sem resultado. Você ainda pode ver o replay.',
     propose: 'Perguntar aos outros',
     wants: (names, count) =>

@@ -17,7 +17,7 @@ export const ro: PeopleWords = {
   },
   emblem: {
     title: 'Emblemă',
-    hint: 'Apare lângă numele tău la fiecare masă. Dacă cineva are deja semnul sau culoarea ta, primești alta.',
+    hint: 'Apare lângă numele tău la fiecare masă. Dacă cineva are deja semnul sau culoarea ta, primești altceva.',
     charge: 'Semn',
     colour: 'Culoare',
     charges: {
@@ -42,16 +42,16 @@ export const ro: PeopleWords = {
     change: 'Nume și emblemă',
   },
   ending: {
-    tool: 'Încheie jocul',
-    title: 'Încheiați jocul de comun acord?',
-    text: 'Dacă toți jucătorii sunt de acord, jocul se încheie fără rezultat. Reluarea poate fi văzută în continuare.',
+    tool: 'Încheie partida',
+    title: 'Încheiați partida de comun acord?',
+    text: 'Dacă toți jucătorii sunt de acord, partida se încheie fără rezultat. Reluarea poate fi văzută în continuare.',
     propose: 'Întreabă-i pe ceilalți',
     wants: (names, count) =>
-      `${names} ${plural(count, { one: 'vrea', few: 'vor', other: 'vor' })} să încheie jocul.`,
+      `${names} ${plural(count, { one: 'vrea', few: 'vor', other: 'vor' })} să încheie partida.`,
     agree: 'De acord',
     playOn: 'Jucăm mai departe',
-    waiting: 'Așteptăm ca ceilalți să fie de acord cu încheierea jocului.',
-    goesOn: 'Jocul continuă: nu toți vor să îl încheie.',
-    ended: 'Jucătorii au încheiat jocul de comun acord, așa că nu există rezultat.',
+    waiting: 'Așteptăm ca ceilalți să fie de acord cu încheierea partidei.',
+    goesOn: 'Partida continuă: nu toți vor să o încheie.',
+    ended: 'Jucătorii au încheiat partida de comun acord, așa că nu există rezultat.',
   },
 };

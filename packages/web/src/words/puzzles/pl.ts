@@ -56,7 +56,7 @@ export const pl: PuzzleWords = {
   reported: 'Dziękujemy. To zadanie już się nie pojawi.',
   yourMove: 'Twój ruch',
   bestMove: 'Najlepszy ruch',
-  otherMove: 'Następny w kolejności',
+  otherMove: 'Drugi najlepszy',
   chance: 'Szansa na zwycięstwo',
   pointsOf: (name) => `Punkty: ${name}`,
   total: 'Twoje punkty',

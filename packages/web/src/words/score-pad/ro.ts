@@ -1,7 +1,7 @@
 import type { ScorePadWords } from './words.ts';
 
 export const ro: ScorePadWords = {
-  title: 'Fișă de punctaj',
+  title: 'Foaie de scor',
   about: 'Numără punctele unei partide jucate la o masă adevărată. Totul rămâne pe acest dispozitiv.',
   playerNumber: (number) => `Jucătorul ${number}`,
   nameOf: (number) => `Numele jucătorului ${number}`,
@@ -16,13 +16,13 @@ export const ro: ScorePadWords = {
   removed: 'Partidă ștearsă.',
   freeCity: 'Orașul Liber nu are punctaj.',
 
-  sheet: 'Fișă de punctaj',
+  sheet: 'Foaie de scor',
   cell: (player, category) => `${player}, ${category}`,
   undo: 'Anulează',
   previous: 'Înapoi',
   next: 'Mai departe',
   finish: 'Arată rezultatul',
-  toSheet: 'Înapoi la fișă',
+  toSheet: 'Înapoi la foaie',
   newGame: 'Partidă nouă',
   share: 'Distribuie imaginea',
   pictureSaved: 'Imagine salvată.',
@@ -32,7 +32,7 @@ export const ro: ScorePadWords = {
   points: 'Puncte',
   coins: 'Monede',
   stages: 'Etape construite',
-  victoriesWorth: (points) => `Jetoane de victorie de ${points}`,
+  victoriesWorth: (points) => `Jetoane de victorie de\u{a0}${points}`,
   defeats: 'Jetoane de înfrângere',
   otherTokens: 'Alte jetoane',
   wildAs: (symbols) => `Simbolurile la alegere contează ca ${symbols}.`,

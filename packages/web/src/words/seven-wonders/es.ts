@@ -133,7 +133,7 @@ export const es: SevenWondersWords = {
   aboutCard: (name) => `Sobre la carta ${name}`,
   payFor: (use, count) => `${use}: pagar ${coins(count)}`,
   gains: (left, toLeft, right, toRight) => `${left} +${toLeft}, ${right} +${toRight}`,
-  usePower: 'Gratis con tu maravilla (una vez por Era)',
+  usePower: 'Gratis (una vez por Era)',
   locked: 'Confirmada',
   change: 'Cambiar',
   stillCounts: (card) => `${card} sigue valiendo hasta que elijas otra.`,

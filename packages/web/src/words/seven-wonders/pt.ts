@@ -134,7 +134,7 @@ export const pt: SevenWondersWords = {
   aboutCard: (name) => `Sobre a carta ${name}`,
   payFor: (use, count) => `${use}: pagar ${coins(count)}`,
   gains: (left, toLeft, right, toRight) => `${left} +${toLeft}, ${right} +${toRight}`,
-  usePower: 'Grátis com a sua maravilha (uma vez por Era)',
+  usePower: 'Grátis (uma vez por Era)',
   locked: 'Confirmada',
   change: 'Mudar',
   stillCounts: (card) => `${card} continua valendo até você escolher outra.`,

@@ -117,7 +117,7 @@ export const es: TableWords = {
     score: {
       title: 'Puntuación final',
       shared: (names, count) => `Victoria compartida con ${points(count)}: ${names}`,
-      won: (winner, count) => `${winner.isYou ? 'Ganas' : `${winner.name} gana`} con ${points(count)}`,
+      won: (winner, count) => `${winner.isYou ? 'Ganaste' : `${winner.name} ganó`} con ${points(count)}`,
       bars: 'Puntos por categoría',
       sheet: 'Hoja de puntuación',
       place: 'Puesto',
@@ -133,7 +133,7 @@ export const es: TableWords = {
     highlights: {
       title: 'Lo más destacado',
       best: (category, count) => `Mejor categoría: ${category}, ${points(count)}`,
-      top: (category, count) => `Más puntos en ${category}: ${count}`,
+      top: (category, count) => `Más puntos en la categoría ${category}: ${count}`,
       lead: (count) => `Victoria por ${points(count)}`,
       behind: (count, { name, isYou }) => `A ${points(count)} de ${isYou ? 'ti' : name}`,
       tied: ({ name, isYou }) => `Empate a puntos ${isYou ? 'contigo' : `con ${name}`}`,

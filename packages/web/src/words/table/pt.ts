@@ -134,7 +134,7 @@ export const pt: TableWords = {
     highlights: {
       title: 'Destaques',
       best: (category, count) => `Melhor categoria: ${category}, ${points(count)}`,
-      top: (category, count) => `Mais pontos em ${category}: ${count}`,
+      top: (category, count) => `Mais pontos na categoria ${category}: ${count}`,
       lead: (count) => `Vitória por ${points(count)}`,
       behind: (count, { name, isYou }) => `${points(count)} atrás de ${isYou ? 'você' : name}`,
       tied: ({ name, isYou }) => `Empate em pontos com ${isYou ? 'você' : name}`,

@@ -127,7 +127,7 @@ export const ro: TableWords = {
     score: {
       title: 'Scorul final',
       shared: (names, count) => `Victorie împărțită: ${names}, cu ${points(count)}`,
-      won: (winner, count) => `${says(winner, 'Câștigi', 'câștigă')} cu ${points(count)}`,
+      won: (winner, count) => `${says(winner, 'Ai câștigat', 'a câștigat')} cu ${points(count)}`,
       bars: 'Puncte pe categorii',
       sheet: 'Foaia de scor',
       place: 'Loc',
