@@ -83,7 +83,7 @@ test.for([0, 1, 2])('seat %i sees its own hand and what is built, and no other c
     for (const move of movesOf(turn)) if (move.do === 'build') built.add(nameOf(move.card));
     const hand = (hands[turn] as string[]).map(nameOf);
     // When the match is over, everything is opened.
-    const played = turn === 17 ? (text.split('The match is over.')[0] as string) : text;
+    const played = turn === 17 ? (text.split('The game is over.')[0] as string) : text;
     const seen = new Set([...hand, ...built]);
     expect(cardsNamedIn(played).filter((name) => !seen.has(name))).toEqual([]);
     for (const name of hand) expect(played).toContain(name);

@@ -20,7 +20,7 @@ export const de: ReasonWords = {
     pass: 'Passen',
   },
   sevenWonders: {
-    set: (count) => `Vollendet einen Satz aus drei Symbolen: jetzt +${points(count)}.`,
+    set: (count) => `Ergibt einen Satz aus drei Symbolen: jetzt +${points(count)}.`,
     symbol: (symbol, count, worth, later) =>
       `Das sind ${count} × ${symbol}: jetzt +${points(worth)}${
         later > 0
@@ -37,7 +37,8 @@ export const de: ReasonWords = {
     enables: (good, stage, worth) =>
       `Produziert ${good} für Bauabschnitt ${stage}: etwa ${points(worth)} mehr durch dein Weltwunder.`,
     saves: (count) => `Spart dir beim Kaufen etwa ${coins(count)}.`,
-    sells: (who, good, count) => `${who} hat kein ${good}: Du verdienst daran etwa ${coins(count)}.`,
+    sells: (who, good, count) =>
+      `${who} produziert das nicht (${good}): Du verdienst daran etwa ${coins(count)}.`,
     opens: (child, age, cost) => `Macht ${child} in Zeitalter ${age} kostenlos; Baukosten sonst: ${cost}.`,
     chain: (parent) => `Kostenlos für dich, durch ${parent}.`,
     stage: (count) => `Bringt jetzt ${points(count)}.`,
@@ -56,7 +57,7 @@ export const de: ReasonWords = {
       `${who} bekommt ${card} nicht: Zu einem Satz fehlt dort nur dieses Symbol: ${symbol}.`,
     waits: (card, turn) =>
       `${card} kann warten: In Zug ${turn} kommen diese Handkarten zurück, wohl noch mit dieser Karte.`,
-    nowOrNever: (players) => `Jetzt oder nie: Zu ${players} Personen kommen diese Handkarten nicht zurück.`,
+    nowOrNever: (players) => `Jetzt oder nie: Bei ${players} Personen kommen diese Handkarten nicht zurück.`,
     guild: (count) => `Schon jetzt ${points(count)} wert.`,
     points: (count) => `Bringt ${points(count)}, das meiste mit diesen Handkarten.`,
     feeds: (who, rival, count) =>
@@ -75,22 +76,22 @@ export const de: ReasonWords = {
     flexible: (card) => `Eine Münze steht für jede Ressource, ${card} nur für sich.`,
     finish: (count) => `Beendet die Partie jetzt, mit ${points(count)} Vorsprung.`,
     hold: (count) => `Die Partie jetzt zu beenden heißt verlieren: ${points(count)} Rückstand.`,
-    pair: 'Vollendet zwei gleiche grüne Karten: Wähle einen Marker.',
-    triple: 'Vollendet drei verschiedene grüne Karten: Wähle einen Marker.',
+    pair: 'Ergibt zwei gleiche grüne Karten: Wähle einen Marker.',
+    triple: 'Ergibt drei verschiedene grüne Karten: Wähle einen Marker.',
     token: (count) => `Mit dem, was du hast, ${points(count)} wert.`,
     tokenCards: (cards, of) =>
-      `${cards} der ${of} Karten in deinen drei Stapeln bringen dir eine Zusatzkarte.`,
-    fight: (count) => `Beginnt eine Schlacht, die du gewinnst: +${points(count)}.`,
-    avoid: (who) => `Das Horn beginnt eine Schlacht, die ${who} gewinnt.`,
-    lasting: 'Kein Horn: Dieser Schild bleibt nach der Schlacht.',
+      `${cards} der ${of} Karten in deinen drei Stapeln bringen dir eine Extrakarte.`,
+    fight: (count) => `Löst einen Kampf aus, den du gewinnst: +${points(count)}.`,
+    avoid: (who) => `Das Horn löst einen Kampf aus, den ${who} gewinnt.`,
+    lasting: 'Kein Horn: Dieser Schild bleibt nach dem Kampf.',
     cat: (count) => `${points(count)}, mit der Katze.`,
     catFrom: (count, who) => `${points(count)}, mit der Katze, die ${who} verliert.`,
     deny: (card, who, stage) => `${who} braucht ${card}, um Bauabschnitt ${stage} zu vollenden.`,
     denySet: (card, who) => `${who} braucht diese grüne Karte für einen Marker: ${card}.`,
     uncovers: (who, cards, of) =>
-      `Die nächste Karte dieses Stapels kann ${who} helfen: ${cards} von ${of} vollenden etwas.`,
+      `Die nächste Karte dieses Stapels kann ${who} helfen: ${cards} von ${of} würden dort etwas vervollständigen.`,
     odds: (cards, of) =>
-      `${cards} der ${of} Karten in der Mitte vollenden etwas für dich, keine offene Karte tut das.`,
-    extra: (token) => `Bringt dir eine Zusatzkarte, durch ${token}.`,
+      `${cards} der ${of} Karten in der Mitte würden bei dir etwas vervollständigen, keine offene Karte tut das.`,
+    extra: (token) => `Bringt dir eine Extrakarte, durch ${token}.`,
   },
 };

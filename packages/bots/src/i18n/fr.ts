@@ -32,10 +32,11 @@ export const fr: ReasonWords = {
     likelyVictory: (who, swing) => `Gagne sans doute le conflit contre ${who} : ${points(swing)} d’écart.`,
     draw: (who, swing) => `Obtient l’égalité contre ${who} : ${points(swing)} d’écart.`,
     likelyDraw: (who, swing) => `Obtient sans doute l’égalité contre ${who} : ${points(swing)} d’écart.`,
-    overkill: (card) => `Vous battez déjà vos deux voisins : ${card} ne change aucun conflit de cet Âge.`,
-    scarce: (good) => `Produit une ressource que ni vous ni vos voisins n’avez : ${small(good)}.`,
+    overkill: (card) =>
+      `Vous battez déjà les deux cités voisines : ${card} ne change aucun conflit de cet Âge.`,
+    scarce: (good) => `Produit une ressource que ni vous ni les cités voisines n’avez : ${small(good)}.`,
     enables: (good, stage, worth) =>
-      `Produit ce que demande l’étape ${stage} (${small(good)}) : environ ${points(worth)} de plus par la merveille.`,
+      `Produit ce que demande l’étape ${stage} (${small(good)}) : environ ${points(worth)} de plus par la Merveille.`,
     saves: (count) => `Vous épargne environ ${coins(count)} d’achats.`,
     sells: (who, good, count) =>
       `Une ressource manque à ${who} (${small(good)}) : comptez environ ${coins(count)} de ventes.`,
@@ -47,7 +48,7 @@ export const fr: ReasonWords = {
       coins: 'Apporte des pièces.',
       science: 'Apporte un symbole scientifique au choix.',
       goods: 'Apporte une ressource à chaque tour.',
-      power: 'Apporte le pouvoir de votre merveille.',
+      power: 'Apporte le pouvoir de votre Merveille.',
     },
     short: (stage, count) =>
       `D’abord des pièces : sinon il vous en manquera sans doute ${count} pour l’étape ${stage} au prochain tour.`,
@@ -60,7 +61,7 @@ export const fr: ReasonWords = {
     guild: (count) => `Vaut déjà ${points(count)}.`,
     points: (count) => `Rapporte ${points(count)}, le plus de cette main.`,
     feeds: (who, rival, count) =>
-      `Payez ${who} plutôt que ${rival} : le voisin le plus fort recevrait ${coins(count)} de plus.`,
+      `Payez ${who} plutôt que ${rival} : la cité la plus forte recevrait ${coins(count)} de plus.`,
     unused: 'Votre construction gratuite est perdue à la fin de l’Âge.',
     surplus: (good) => `Plus rien à construire n’en demande davantage : ${small(good)}.`,
     tends: (category, count) => `Rapporte sans doute environ ${points(count)} de plus : ${small(category)}.`,
@@ -68,13 +69,13 @@ export const fr: ReasonWords = {
   architects: {
     build: (stage, worth) => `Construit l’étape ${stage} tout de suite : ${points(worth)}.`,
     buildEffect: (stage, worth) =>
-      `Construit l’étape ${stage} tout de suite : ${points(worth)} et l’effet de votre merveille.`,
+      `Construit l’étape ${stage} tout de suite : ${points(worth)} et l’effet de votre Merveille.`,
     oneShort: (stage, cards) => `Ensuite, il manque une seule carte pour l’étape ${stage} : ${small(cards)}.`,
     twin: (stage, card) =>
       `L’étape ${stage} demande des ressources différentes, et vous avez déjà celle-ci : ${small(card)}.`,
     flexible: (card) => `Une pièce remplace toute ressource ; ${small(card)} ne vaut que pour soi.`,
     finish: (count) => `Termine la partie maintenant, avec ${points(count)} d’avance.`,
-    hold: (count) => `Terminer la partie maintenant la perdrait de ${points(count)}.`,
+    hold: (count) => `Terminer la partie maintenant, c’est perdre de ${points(count)}.`,
     pair: 'Complète une paire de cartes vertes : choisissez un jeton.',
     triple: 'Complète trois cartes vertes différentes : choisissez un jeton.',
     token: (count) => `Vaut ${points(count)} avec ce que vous avez.`,
@@ -90,7 +91,7 @@ export const fr: ReasonWords = {
     uncovers: (who, cards, of) =>
       `La carte suivante de cette pioche peut aider ${who} : ${cards} sur ${of} compléteraient quelque chose.`,
     odds: (cards, of) =>
-      `${cards} des ${of} cartes centrales vous compléteraient quelque chose ; aucune carte visible ne le fait.`,
+      `${cards} des ${of} cartes centrales compléteraient quelque chose pour vous ; aucune carte visible ne le fait.`,
     extra: (token) => `Vous donne une carte bonus, grâce à ${token}.`,
   },
 };

@@ -31,8 +31,8 @@ export const it: ReasonWords = {
     victory: (who, swing) => `Vince il conflitto con ${who}: ${points(swing)} di differenza.`,
     likelyVictory: (who, swing) =>
       `Probabilmente vince il conflitto con ${who}: ${points(swing)} di differenza.`,
-    draw: (who, swing) => `Porta il pareggio con ${who}: ${points(swing)} di differenza.`,
-    likelyDraw: (who, swing) => `Probabilmente porta il pareggio con ${who}: ${points(swing)} di differenza.`,
+    draw: (who, swing) => `Fa pareggiare con ${who}: ${points(swing)} di differenza.`,
+    likelyDraw: (who, swing) => `Probabilmente fa pareggiare con ${who}: ${points(swing)} di differenza.`,
     overkill: (card) =>
       `Superi già entrambe le città confinanti: ${card} non cambia nessun conflitto di questa Epoca.`,
     scarce: (good) => `Produce una risorsa che manca a te e alle città confinanti: ${small(good)}.`,
@@ -91,7 +91,7 @@ export const it: ReasonWords = {
     uncovers: (who, cards, of) =>
       `La prossima carta di quel mazzo può aiutare ${who}: ${cards} su ${of} completerebbero qualcosa.`,
     odds: (cards, of) =>
-      `${cards} delle ${of} carte centrali ti completerebbero qualcosa; nessuna carta scoperta lo fa.`,
+      `${cards} delle ${of} carte centrali completerebbero qualcosa per te; nessuna carta scoperta lo fa.`,
     extra: (token) => `Ti dà una carta extra, grazie a ${token}.`,
   },
 };

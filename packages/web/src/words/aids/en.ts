@@ -6,9 +6,9 @@ const plural = pluralIn('en');
 export const en: AidWords = {
   score: {
     title: 'Running score',
-    about: 'Points on the table right now.',
+    about: 'Points so far.',
     aboutForecast:
-      'Points on the table now, and after ≈ the average of games played on from here by bots that know only what you see.',
+      'Points so far. After ≈: the average result when bots that know only what you see play on from here.',
     thinking: 'Working out a forecast…',
     absent: 'The forecast couldn’t be loaded.',
     forecast: 'forecast',
@@ -26,18 +26,18 @@ export const en: AidWords = {
     inAge: (good, cards) => `${good}: look out for ${cards}.`,
     short: (coins) => `You need ${plural(coins, { one: '# more coin', other: '# more coins' })}.`,
     freeWith: (structures) => `Free if you’ve built ${structures}.`,
-    stands: 'You already have a structure of this name. Use the card for a stage, or discard it.',
+    stands: 'You already have a structure with this name. Use the card for a stage, or discard it.',
     complete: 'All stages of your wonder are built.',
     duty: 'The Free City must build a card that it can build.',
   },
   coming: {
     canCome: 'Can still come to you',
     cannotCome: 'Won’t come to you in this Age',
-    built: 'Built already',
+    built: 'Already built',
     none: 'None.',
     guilds: (used, all) => `${used} of the ${all} guilds are in the game.`,
     about:
-      'Worked out from the deck for this many players, from what was built and from the hands you’ve seen. Cards that lie face down may be among them.',
-    aboutBlind: 'Worked out from the deck for this many players, from what was built and from your hand.',
+      'Worked out from the deck for this many players, what has been built and the hands you’ve seen. Some of these cards may be face down.',
+    aboutBlind: 'Worked out from the deck for this many players, what has been built and your hand.',
   },
 };

@@ -273,7 +273,7 @@ export const de: AppWords = {
     motions: { off: 'Aus', quick: 'Schnell', full: 'Voll' },
     sound: {
       label: 'Ton',
-      hint: 'Karten, Stein, Hörner und ein Klang, wenn du dran bist. Am Tisch schaltet M sie stumm.',
+      hint: 'Karten, Stein, Hörner und ein Klang, wenn du dran bist. Am Tisch schaltet M den Ton aus.',
     },
     volumes: {
       master: 'Lautstärke',
@@ -391,8 +391,8 @@ export const de: AppWords = {
     'no-guest': 'Deine Sitzung ist abgelaufen. Bitte gib deinen Namen noch einmal ein.',
     'no-such-match': 'Tisch nicht gefunden. Prüfe den Code oder bitte um einen neuen Link.',
     'no-such-record': 'Gespeicherte Partie nicht gefunden.',
-    'no-such-deal': 'Diese Tagespartie ist nicht mehr offen.',
-    'no-attempt': 'Du hast diese Tagespartie noch nicht gespielt.',
+    'no-such-deal': 'Diese Partie des Tages ist nicht mehr offen.',
+    'no-attempt': 'Du hast diese Partie des Tages noch nicht gespielt.',
     'not-seated': 'Du hast keinen Platz an diesem Tisch.',
     'already-seated': 'Du sitzt schon an diesem Tisch.',
     removed: 'Der Host hat dich von diesem Tisch entfernt.',
@@ -402,7 +402,7 @@ export const de: AppWords = {
     'match-started': 'Die Partie hat schon begonnen.',
     'match-not-started': 'Die Partie hat noch nicht begonnen.',
     'match-over': 'Die Partie ist beendet.',
-    'has-clock': 'Nur Partien ohne Uhr lassen sich gemeinsam beenden.',
+    'has-clock': 'Nur Partien ohne Zeitlimit lassen sich gemeinsam beenden.',
     'match-not-over': 'Die Partie ist noch nicht beendet.',
     'match-starting': 'Die Partie startet gerade. Jetzt lässt sich nichts mehr ändern.',
     'lobby-changed': 'Der Tisch hat sich im selben Moment geändert. Bitte starte noch einmal.',

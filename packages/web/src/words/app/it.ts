@@ -5,9 +5,9 @@ const plural = pluralIn('it');
 
 export const it: AppWords = {
   tagline: 'Costruisci una meraviglia del mondo antico, con gli amici o contro i bot.',
-  unofficial: 'Un progetto amatoriale, non ufficiale.',
+  unofficial: 'Un progetto non ufficiale di appassionati.',
   rights:
-    'Nessun legame con gli autori e gli editori di questi giochi, né la loro approvazione. Tutti i marchi appartengono ai rispettivi proprietari.',
+    'Non affiliato agli autori o agli editori di questi giochi, né approvato da loro. Tutti i marchi appartengono ai rispettivi proprietari.',
   credits: 'Icone degli artisti di game-icons.net, CC BY 3.0.',
   privacy: 'Privacy',
   profile: 'Cronologia, statistiche e account',
@@ -184,7 +184,7 @@ export const it: AppWords = {
       long: { label: '3 secondi', hint: 'Come una persona che ci pensa su.' },
     },
     memory: {
-      label: 'Consenti l’aiuto memoria',
+      label: 'Consenti il promemoria carte',
       hint: 'Mostra le carte che hai già visto quando una mano torna da te. Ognuno può disattivarlo nelle proprie impostazioni.',
     },
     score: {
@@ -195,7 +195,7 @@ export const it: AppWords = {
     scoreAt: { shown: 'Visibile', hidden: 'Nascosto' },
     memoryAt: { allowed: 'Consentito', forbidden: 'Non consentito' },
     spectatorChat: {
-      label: 'Il pubblico può scrivere in chat',
+      label: 'Chat aperta agli spettatori',
       hint: 'Chi guarda può scrivere al tavolo.',
     },
     chat: 'Chat',
@@ -204,7 +204,7 @@ export const it: AppWords = {
       hint: 'I giocatori possono mostrare per qualche secondo un disegno al loro posto.',
     },
     reactionsAt: { on: 'Attive', off: 'Disattivate' },
-    chatFor: { everyone: 'Giocatori e pubblico', players: 'Solo giocatori' },
+    chatFor: { everyone: 'Giocatori e spettatori', players: 'Solo giocatori' },
     rules: 'Opzioni di gioco',
     rhythm: 'Tempi e accesso',
   },
@@ -246,7 +246,7 @@ export const it: AppWords = {
     seatsOpen: (count) =>
       plural(count, { one: 'C’è ancora # posto libero.', other: 'Ci sono ancora # posti liberi.' }),
     allHere: 'Il tavolo è al completo.',
-    waitForHost: (name) => `Si aspetta che ${name} dia il via.`,
+    waitForHost: (name) => `In attesa che ${name} dia il via.`,
     leave: 'Esci',
     joinTitle: 'Unisciti a questo tavolo',
     sitDown: 'Unisciti',
@@ -292,7 +292,7 @@ export const it: AppWords = {
       hint: 'Brevi spiegazioni, ognuna una sola volta.',
     },
     memoryAid: {
-      label: 'Aiuto memoria',
+      label: 'Promemoria carte',
       hint: 'Mostra le carte che hai già visto in una mano che torna da te, se il tavolo lo consente.',
     },
     notify: {
@@ -398,7 +398,7 @@ export const it: AppWords = {
     'match-started': 'La partita è già iniziata.',
     'match-not-started': 'La partita non è ancora iniziata.',
     'match-over': 'La partita è finita.',
-    'has-clock': 'Solo le partite senza orologio si possono chiudere di comune accordo.',
+    'has-clock': 'Solo le partite senza limiti di tempo si possono terminare di comune accordo.',
     'match-not-over': 'La partita non è ancora finita.',
     'match-starting': 'La partita sta per iniziare. Ora non si può cambiare nulla.',
     'lobby-changed': 'Il tavolo è cambiato proprio in quel momento. Avvia di nuovo la partita.',
@@ -460,7 +460,7 @@ export const it: AppWords = {
       }),
     records: 'Dalla tua rete sono state importate troppe partite.',
     entries: 'Hai raggiunto il limite di messaggi e cambi di scelta in questa partita.',
-    speakers: 'In questa chat scrivono già troppe persone del pubblico.',
+    speakers: 'In questa chat scrivono già troppi spettatori.',
     inSeconds: (seconds) =>
       plural(seconds, { one: 'Riprova tra # secondo.', other: 'Riprova tra # secondi.' }),
     inMinutes: (minutes) => plural(minutes, { one: 'Riprova tra # minuto.', other: 'Riprova tra # minuti.' }),

@@ -180,7 +180,7 @@ export const en: ArchitectsWords = {
     fromOther: (who) => `from ${owner(who)} deck`,
     chose: (who, wonder) => `${subject(who)} chose ${wonder}`,
     taken: (who, card, from) => `${subject(who)} took ${card} ${from}`,
-    byWonder: 'with the wonder',
+    byWonder: 'using the wonder',
     byToken: (token) => `using ${token}`,
     peeked: (who) => `${subject(who)} used the Cat to look at the central deck`,
     cat: (who) => `${subject(who)} took the Cat`,

@@ -4,15 +4,15 @@ import type { DailyWords } from './words.ts';
 const plural = pluralIn('en');
 
 export const en: DailyWords = {
-  title: 'Deal of the day',
+  title: 'Daily challenge',
   about:
-    'Everyone gets the same cards, the same seat and the same bots. Your first game counts. A new deal comes at midnight UTC.',
+    'Everyone gets the same cards, the same seat and the same bots. Your first game counts. A new challenge starts at midnight UTC.',
   bots: (count, level) => plural(count, { one: `# bot (${level})`, other: `# bots (${level})` }),
   play: 'Play',
   continue: 'Continue',
-  again: 'Look at the game',
-  noDeals: 'There are no deals on this device yet. Connect once to get them.',
-  sentLater: 'You’re offline. Your result is sent when you’re back online.',
+  again: 'View the game',
+  noDeals: 'There are no challenges on this device yet. Go online once to get them.',
+  sentLater: 'You’re offline. Your result will be sent when you’re back online.',
   yourPoints: (points) => plural(points, { one: 'You scored # point', other: 'You scored # points' }),
   won: 'You won',
   betterThan: (percent) => `Better than ${percent}% of players`,

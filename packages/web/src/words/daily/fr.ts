@@ -17,7 +17,7 @@ export const fr: DailyWords = {
     plural(points, { one: 'Vous avez marqué # point', other: 'Vous avez marqué # points' }),
   won: 'Vous avez gagné',
   betterThan: (percent) => `Mieux que ${percent} % des joueurs`,
-  firstToday: 'Vous finissez en premier aujourd’hui',
+  firstToday: 'Personne n’a fini avant vous aujourd’hui',
   best: (name, points) => `Meilleur score du jour : ${name}, ${points}`,
   everyone: (attempts) =>
     plural(attempts, { one: '# joueur pour l’instant', other: '# joueurs pour l’instant' }),

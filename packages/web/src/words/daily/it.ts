@@ -17,7 +17,7 @@ export const it: DailyWords = {
   won: 'Hai vinto',
   betterThan: (percent) => `Meglio del ${percent}% dei giocatori`,
   firstToday: 'Oggi hai finito prima di tutti',
-  best: (name, points) => `Il migliore di oggi: ${name}, ${points}`,
+  best: (name, points) => `Miglior punteggio di oggi: ${name}, ${points}`,
   everyone: (attempts) => plural(attempts, { one: '# giocatore finora', other: '# giocatori finora' }),
   bar: (points, attempts) =>
     plural(attempts, { one: `${points}: # giocatore`, other: `${points}: # giocatori` }),

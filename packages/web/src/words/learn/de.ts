@@ -35,7 +35,7 @@ export const de: LearnWords = {
     'first-wonders': { title: 'Erste Partie', about: 'Karten, Ressourcen, dein Weltwunder und Konflikte.' },
     'trade-wonders': {
       title: 'Handel, Forschung, Gilden',
-      about: 'Wen du bezahlst, was andere nicht bekommen sollen und was spät zählt.',
+      about: 'Wen du bezahlst, was andere nicht bekommen sollen und was am Ende zählt.',
     },
     'side-b-wonders': { title: 'Seite B', about: 'Bauabschnitte, die mehr als Punkte bringen.' },
     'free-city': { title: 'Zu zweit', about: 'Zwischen euch liegt die Freie Stadt.' },
@@ -72,7 +72,7 @@ export const de: LearnWords = {
       treasury: 'Münzen: Je 3 sind 1 Punkt wert.',
       wonder: 'Weltwunder: die gebauten Abschnitte.',
       civilian: 'Blaue Karten zählen, was darauf steht.',
-      commerce: 'Manche gelben Karten zählen in Zeitalter III.',
+      commerce: 'Manche gelben Karten aus Zeitalter III zählen.',
       guilds: 'Gilden: was in den Nachbarstädten steht.',
     },
     science: (symbols) =>
@@ -96,7 +96,7 @@ export const de: LearnWords = {
     buy: (card, good, seller) =>
       `${card} braucht ${GOODS[good]}. ${seller} hat das: Zahle 2 Münzen an ${seller} und nutze es in diesem Zug.`,
     buyOfBoth: (card, good, left, right) =>
-      `${card} braucht ${GOODS[good]}. ${left} und ${right} haben das: Zahle einer Seite 2 Münzen.`,
+      `${card} braucht ${GOODS[good]}. ${left} und ${right} haben das: Zahle einer der beiden Städte 2 Münzen.`,
     bought: (seller) =>
       `Deine Münzen gingen an ${seller}. Nachbarstädte dürfen nicht ablehnen und behalten ihre Ressourcen.`,
     stage:
@@ -112,7 +112,7 @@ export const de: LearnWords = {
     stuck: 'Nichts bezahlbar? Wirf irgendeine Karte für 3 Münzen ab. Damit kaufst du später Ressourcen.',
     tooDear: (count) => `Zu teuer: Dir fehlen noch ${coins(count)}.`,
     notForSale: (goods) =>
-      `Dir fehlt ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}, und keine Nachbarstadt hat es.`,
+      `Dir fehlt: ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}. Keine Nachbarstadt hat das.`,
     last: 'Letzter Zug des Zeitalters: Spiel eine Karte, die andere wird abgelegt.',
     fought: (sides) =>
       sides.every((side) => side.points === 0)
@@ -137,7 +137,7 @@ export const de: LearnWords = {
     set: 'Ein voller Satz. Jedes weitere Symbol bringt jetzt mindestens 3 Punkte.',
     choice: (card, isRaw) =>
       `${card} gibt dir jeden Zug ${isRaw ? 'Holz, Stein, Ziegel oder Erz' : 'Glas, Stoff oder Papyrus'} nach Wahl. Nur du kannst es nutzen.`,
-    stageReady: (stage, count) => `Abschnitt ${stage} ist möglich: ${count} Punkte für irgendeine Karte.`,
+    stageReady: (stage, count) => `Du kannst Abschnitt ${stage} bauen: ${count} Punkte für irgendeine Karte.`,
     shieldII: (card, name) => `Mit ${card} liegst du vor ${name}. Dieser Konflikt bringt 3 Punkte.`,
     ageIII: 'Letztes Zeitalter. Keine Ressourcen mehr: Mach aus dem, was du hast, Punkte.',
     guild: (card, count) =>
@@ -168,14 +168,14 @@ export const de: LearnWords = {
     otherSide:
       'Seite B: Diese Abschnitte bringen Punkte und Münzen. Tippe auf das Weltwunder, um alle zu sehen.',
     coinStage: (stage, count, gain) =>
-      `Abschnitt ${stage} ist möglich: ${points(count)} und ${coins(gain)} für irgendeine Karte.`,
+      `Du kannst Abschnitt ${stage} bauen: ${points(count)} und ${coins(gain)} für irgendeine Karte.`,
     spend: (gain) =>
       `+${coins(gain)}. Kauf damit bei den Nachbarstädten, dann ist der nächste Abschnitt nah.`,
     four: (name) =>
       `Das Weltwunder von ${name} hat vier Abschnitte, andere haben zwei. Jede Seite B ist anders.`,
     seventh: (name) => `Mit dem zweiten Abschnitt spielt ${name} auch die letzte Karte. Deine wird abgelegt.`,
     lastStage:
-      'Der letzte Abschnitt braucht Glas, Stoff und Papyrus. Bau ein oder zwei davon, kauf den Rest.',
+      'Der letzte Abschnitt braucht Glas, Stoff und Papyrus. Produziere eins oder zwei selbst, kauf den Rest.',
     usedUp: 'Neues Zeitalter, neue Handkarten: Was du kaum brauchst, taugt für einen Abschnitt.',
     complete: 'Dein Weltwunder ist vollendet. Jetzt bringt jede Karte Punkte oder Münzen.',
   },
@@ -188,8 +188,8 @@ export const de: LearnWords = {
     feed: (card) => `Was ${card} bringt, könnt ihr beide kaufen. Gib ihr, was nur du brauchst.`,
     itsTurn: (rival) => `In diesem Zug spielt ${rival} für die Freie Stadt. Ihr wechselt euch ab.`,
     buyFromIt: (card) => `${card} braucht Ressourcen, die du nicht hast. Auch die Freie Stadt verkauft.`,
-    bothFight: 'Du hast zwei Konflikte: einen gegen die andere Seite, einen gegen die Freie Stadt.',
-    shutOut: 'Was sie bekommt, behält sie. Eine Karte, die euch beiden nützt, ist dort gut aufgehoben.',
+    bothFight: 'Du hast zwei Konflikte: einen gegen dein Gegenüber, einen gegen die Freie Stadt.',
+    shutOut: 'Was sie bekommt, behält sie. Eine Karte, die dein Gegenüber braucht, ist dort gut aufgehoben.',
   },
   architects: {
     take: (one, other) =>
@@ -200,7 +200,7 @@ export const de: LearnWords = {
     forced: 'Wenn du zahlen kannst, musst du bauen. Die Karten sind weg, die Punkte bleiben.',
     coin: 'Eine Münze steht für eine beliebige Ressource.',
     same: (count) =>
-      `Dieser Abschnitt will ${count} gleiche Ressourcen (=). Der letzte wollte verschiedene (≠).`,
+      `Dieser Abschnitt braucht ${count} gleiche Ressourcen (=). Der letzte brauchte verschiedene (≠).`,
     blue: (count) => `Blaue Karten sind Punkte: ${count}, sofort und für immer.`,
     cat: '2 Punkte und die Katze. Sie ist 2 weitere wert, wenn du sie am Ende hast.',
     peek: 'Du hast die Katze: Du siehst die mittlere Karte, bevor du wählst.',
@@ -209,15 +209,14 @@ export const de: LearnWords = {
     horn: (tokens) => `Hörner drehen Konfliktmarker um. Sind alle ${tokens} gedreht, kommt es zum Kampf.`,
     near: (own, against) =>
       `Noch ein Horn, dann wird gekämpft. Du hast ${shields(own)}; ${list(against.map((each) => `${each.name} ${each.shields}`))}.`,
-    battle:
-      '3 Punkte je besiegter Nachbarseite, verlieren kostet nichts. Karten mit Hörnern kommen danach weg.',
+    battle: '3 Punkte für jeden Sieg, verlieren kostet nichts. Karten mit Hörnern kommen danach weg.',
     green: 'Zwei gleiche oder drei verschiedene grüne Karten bringen einen Fortschrittsmarker.',
     token: 'Wähle einen Marker: Was er kann, bleibt dir. Vom Stapel kommt ein unbekannter.',
     power: (token, does) => `${token}: ${does}`,
     effect: (name) =>
       `Das Weltwunder von ${name} hat einen Effekt: eine Extrakarte. Deines hat keinen, aber mehr Punkte.`,
-    lastOne: (name) => `${name} fehlt noch ein Abschnitt. Mit jenem Zug endet die Partie.`,
-    lastOneMine: 'Noch ein Abschnitt, dann ist dein Weltwunder vollendet. Mit dem Zug endet die Partie.',
+    lastOne: (name) => `${name} fehlt noch ein Abschnitt. Wird er gebaut, endet die Partie.`,
+    lastOneMine: 'Noch ein Abschnitt, dann ist dein Weltwunder vollendet und die Partie zu Ende.',
   },
   tempo: {
     race: 'Die Partie endet, wenn ein Weltwunder vollendet ist. Zähle Abschnitte, nicht Karten.',

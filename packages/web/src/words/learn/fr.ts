@@ -38,15 +38,15 @@ export const fr: LearnWords = {
     },
     'trade-wonders': {
       title: 'Commerce, science, Guildes',
-      about: 'Qui payer, que garder des autres et ce qui rapporte tard.',
+      about: 'Qui payer, que prendre avant les autres et ce qui rapporte à la fin.',
     },
-    'side-b-wonders': { title: 'Face B', about: 'Des étapes qui font plus que marquer.' },
-    'free-city': { title: 'À deux', about: 'La Cité libre se trouve entre vous.' },
+    'side-b-wonders': { title: 'Face B', about: 'Des étapes qui rapportent plus que des points.' },
+    'free-city': { title: 'À deux', about: 'La Cité libre se trouve entre vous deux.' },
     'first-architects': {
       title: 'Première partie',
       about: 'Pioches, étapes, le Chat, batailles et jetons.',
     },
-    'tempo-architects': { title: 'Tempo', about: 'Quoi prendre d’abord et quand finir la partie.' },
+    'tempo-architects': { title: 'Tempo', about: 'Que prendre d’abord et quand finir la partie.' },
   },
   goals: {
     'first-wonders': 'Le plus de points de victoire après trois Âges',
@@ -75,7 +75,7 @@ export const fr: LearnWords = {
       treasury: 'Pièces : 3 valent 1 point.',
       wonder: 'Merveille : les étapes construites.',
       civilian: 'Les cartes bleues valent ce qu’elles affichent.',
-      commerce: 'Certaines cartes jaunes comptent à l’Âge III.',
+      commerce: 'Certaines cartes jaunes de l’Âge III rapportent.',
       guilds: 'Guildes : ce que les cités voisines ont construit.',
     },
     science: (symbols) =>
@@ -95,9 +95,9 @@ export const fr: LearnWords = {
     pass: (left, right) =>
       `Les mains passent : la vôtre va à ${left}, celle de ${right} vient à vous. Ce que vous passez, d’autres peuvent le prendre.`,
     ownGoods: (card, goods) =>
-      `${card} coûte ${goodsIn(goods)}. Vous le produisez, donc c’est gratuit. Les ressources ne s’épuisent jamais.`,
+      `${card} coûte ${goodsIn(goods)}. Votre cité en produit, donc c’est gratuit. Les ressources ne s’épuisent jamais.`,
     buy: (card, good, seller) =>
-      `${card} demande ${GOODS[good]}. ${seller} en produit : payez-lui 2 pièces et utilisez-le ce tour-ci.`,
+      `${card} demande ${GOODS[good]}. ${seller} en produit : payez-lui 2 pièces pour vous en servir ce tour-ci.`,
     buyOfBoth: (card, good, left, right) =>
       `${card} demande ${GOODS[good]}. ${left} et ${right} en produisent : payez 2 pièces à l’une des deux cités.`,
     bought: (seller) =>
@@ -134,14 +134,14 @@ export const fr: LearnWords = {
             : ''),
     ageII: 'Âge II : des cartes plus fortes, et les mains passent à droite.',
     chain: (card, parent) =>
-      `${card} est gratuit, car vous avez ${parent}. C’est un chaînage : le bas de la carte l’indique.`,
+      `${card} : c’est gratuit, car vous avez ${parent}. C’est un chaînage : le bas de la carte l’indique.`,
     chainNone: (card) => `Construisez ${card} : les noms inscrits dessous seront gratuits à l’Âge III.`,
     science: 'Trois symboles différents valent 10 points ensemble, deux identiques 4.',
     set: 'Un groupe complet. Chaque symbole de plus ajoute désormais au moins 3 points.',
     choice: (card, isRaw) =>
       `${card} produit à chaque tour ${isRaw ? 'bois, pierre, argile ou minerai' : 'verre, tissu ou papyrus'}, au choix, pour vous seulement.`,
     stageReady: (stage, count) =>
-      `L’étape ${stage} est possible : ${count} points pour n’importe quelle carte.`,
+      `Vous pouvez construire l’étape ${stage} : ${count} points pour n’importe quelle carte.`,
     shieldII: (card, name) => `${card} vous met devant ${name}. Ce conflit vaut 3 points.`,
     ageIII: 'Dernier Âge. Plus de ressources : changez ce que vous avez en points.',
     guild: (card, count) =>
@@ -155,9 +155,9 @@ export const fr: LearnWords = {
       `${card} produit une ressource sur deux à chaque tour. Les cités voisines peuvent acheter l’une ou l’autre.`,
     whom: (card, left, right) =>
       `${left} et ${right} vendent ce que demande ${card}. Payez la cité la plus faible : vos pièces l’aident.`,
-    earned: (name) => `${name} vous a payé des ressources. Ce qui manque à vos voisins vous rapporte.`,
+    earned: (name) => `${name} vous a payé des ressources. Ce qui manque aux cités voisines vous rapporte.`,
     greenChain: (card, child) =>
-      `${card} rendra ${child} gratuit. Les cartes vertes mènent aux cartes vertes.`,
+      `${card} permettra de construire ${child} gratuitement. Les cartes vertes s’enchaînent.`,
     symbols: 'Des symboles identiques valent 1, 4, 9, 16 points. Chaque groupe de trois différents ajoute 7.',
     rival: (name) => `${name} collectionne aussi des symboles. Chaque carte verte prise lui manquera.`,
     deny: (card, name) =>
@@ -168,9 +168,9 @@ export const fr: LearnWords = {
   },
   sideB: {
     otherSide:
-      'Face B : ces étapes donnent des pièces avec leurs points. Touchez la Merveille pour les voir.',
+      'Face B : ces étapes donnent des pièces en plus des points. Touchez la Merveille pour les voir.',
     coinStage: (stage, count, gain) =>
-      `L’étape ${stage} est possible : ${points(count)} et ${coins(gain)} pour n’importe quelle carte.`,
+      `Vous pouvez construire l’étape ${stage} : ${points(count)} et ${coins(gain)} pour n’importe quelle carte.`,
     spend: (gain) =>
       `+${coins(gain)}. Achetez des ressources aux cités voisines, et l’étape suivante approche.`,
     four: (name) =>
@@ -232,7 +232,7 @@ export const fr: LearnWords = {
     keepCoin: 'Gardez vos pièces pour les étapes à = : les ressources identiques sont rares.',
     deny: (name, card) => `Avec ${card}, ${name} finit une étape. Prenez-la avant.`,
     finish: (lead) => `Plus qu’une étape, et vous menez de ${lead} : finissez vite.`,
-    hold: (behind) => `Plus qu’une étape, mais il vous manque ${points(behind)}. Marquez d’abord.`,
+    hold: (behind) => `Plus qu’une étape, mais il vous manque ${points(behind)}. Marquez-en d’abord.`,
     hurry: (name) => `Il manque une étape à ${name}. Mieux vaut ce qui rapporte tout de suite.`,
   },
   hints: {
@@ -247,7 +247,7 @@ export const fr: LearnWords = {
     lost: (name) => `${name} avait plus de boucliers. Ils sont toujours comparés ici.`,
     back: 'Vous avez déjà vu cette main : elle a fait le tour.',
     sold: (name, count) => `${name} vous a payé ${coins(count)} pour des ressources. Vous les gardez.`,
-    chain: (card, parent) => `${card} est gratuit pour vous : vous avez ${parent}.`,
+    chain: (card, parent) => `${card} : gratuit pour vous, car vous avez ${parent}.`,
     stage: 'Vous pouvez construire une étape. N’importe quelle carte convient ; elle va sous la Merveille.',
     rich: (count, card) =>
       `Vous avez ${coins(count)}. ${card} peut se payer avec les ressources des cités voisines.`,

@@ -72,7 +72,7 @@ export const it: LearnWords = {
       treasury: 'Monete: ogni 3 valgono 1 punto.',
       wonder: 'Meraviglia: gli stadi costruiti.',
       civilian: 'Le carte blu valgono quanto indicano.',
-      commerce: 'Alcune carte gialle danno punti nell’Epoca III.',
+      commerce: 'Alcune carte gialle dell’Epoca III danno punti.',
       guilds: 'Gilde: ciò che hanno le città confinanti.',
     },
     science: (symbols) =>
@@ -92,9 +92,9 @@ export const it: LearnWords = {
     pass: (left, right) =>
       `Le mani girano: la tua va a ${left}, quella di ${right} arriva a te. Ciò che passi, altri possono prenderlo.`,
     ownGoods: (card, goods) =>
-      `${card} costa ${goodsIn(goods)}. Lo produci tu, quindi è gratis. Le risorse non si consumano mai.`,
+      `${card} costa ${goodsIn(goods)}. Ne produci già, quindi è gratis. Le risorse non si consumano mai.`,
     buy: (card, good, seller) =>
-      `Per ${card} serve ${GOODS[good]}. ${seller} ne produce: paga 2 monete e usalo in questo turno.`,
+      `Per ${card} serve ${GOODS[good]}. ${seller} ne produce: con 2 monete puoi usarne in questo turno.`,
     buyOfBoth: (card, good, left, right) =>
       `Per ${card} serve ${GOODS[good]}. ${left} e ${right} ne producono: paga 2 monete a chi vuoi.`,
     bought: (seller) =>
@@ -108,10 +108,10 @@ export const it: LearnWords = {
     grey: 'Vetro, tessuto e papiro: poche città li producono, molte carte li chiedono.',
     post: (card, seller) =>
       `${card}: dal prossimo turno le materie prime di ${seller} costano 1 moneta invece di 2.`,
-    stuck: 'Nulla che puoi pagare? Scarta una carta per 3 monete. Serviranno ad acquistare risorse.',
+    stuck: 'Non puoi pagare nulla? Scarta una carta per 3 monete. Serviranno ad acquistare risorse.',
     tooDear: (count) => `Troppo caro: ti mancano ${coins(count)}.`,
     notForSale: (goods) =>
-      `Ti manca ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))} e nessuna città confinante ne produce.`,
+      `Ti manca: ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}. Nessuna città confinante ne produce.`,
     last: 'Ultimo turno dell’Epoca: gioca una carta, l’altra viene scartata.',
     fought: (sides) =>
       sides.every((side) => side.points === 0)
@@ -126,7 +126,7 @@ export const it: LearnWords = {
             )
             .join(' ') +
           (sides.some((side) => side.points > 0)
-            ? ' Nell’Epoca II varrà 3, nella III 5. Una sconfitta costa sempre 1.'
+            ? ' Nell’Epoca II ne varrà 3, nella III 5. Una sconfitta costa sempre 1.'
             : ''),
     ageII: 'Epoca II: carte più forti, e ora le mani passano a destra.',
     chain: (card, parent) =>
@@ -135,8 +135,9 @@ export const it: LearnWords = {
     science: 'Tre simboli diversi valgono insieme 10 punti, due uguali 4.',
     set: 'Una serie completa. Ogni altro simbolo ora aggiunge almeno 3 punti.',
     choice: (card, isRaw) =>
-      `${card} dà a ogni turno ${isRaw ? 'legno, pietra, argilla o minerale' : 'vetro, tessuto o papiro'}, a scelta. Solo tu puoi usarlo.`,
-    stageReady: (stage, count) => `Lo stadio ${stage} è pronto: ${count} punti per una carta qualsiasi.`,
+      `${card} dà a ogni turno ${isRaw ? 'legno, pietra, argilla o minerale' : 'vetro, tessuto o papiro'}, a scelta, solo per te.`,
+    stageReady: (stage, count) =>
+      `Puoi costruire lo stadio ${stage}: ${count} punti per una carta qualsiasi.`,
     shieldII: (card, name) => `Con ${card} superi ${name}. Questo conflitto vale 3 punti.`,
     ageIII: 'Ultima Epoca. Niente più risorse: trasforma in punti ciò che hai.',
     guild: (card, count) =>
@@ -149,9 +150,9 @@ export const it: LearnWords = {
     twoGoods: (card) =>
       `${card} dà a ogni turno una di due risorse. Le città confinanti possono acquistare l’una o l’altra.`,
     whom: (card, left, right) =>
-      `${left} e ${right} vendono ciò che serve per ${card}. Paga la città più debole: le tue monete aiutano.`,
+      `${left} e ${right} vendono ciò che serve per ${card}. Paga la città più debole: le tue monete la aiutano.`,
     earned: (name) =>
-      `${name} ha pagato le tue risorse. Ciò che manca alle città confinanti è la tua rendita.`,
+      `${name} ha pagato le tue risorse. Ciò che manca alle città confinanti ti fa guadagnare.`,
     greenChain: (card, child) => `${card} renderà gratis ${child}. Le carte verdi portano a carte verdi.`,
     symbols: 'I simboli uguali valgono 1, 4, 9, 16 punti. Ogni serie di tre diversi ne aggiunge 7.',
     rival: (name) => `Anche ${name} raccoglie simboli. Ogni carta verde che prendi è una in meno.`,
@@ -164,13 +165,13 @@ export const it: LearnWords = {
   sideB: {
     otherSide: 'Lato B: questi stadi danno monete oltre ai punti. Tocca la meraviglia per vederli.',
     coinStage: (stage, count, gain) =>
-      `Lo stadio ${stage} è possibile: ${points(count)} e ${coins(gain)} per una carta qualsiasi.`,
+      `Puoi costruire lo stadio ${stage}: ${points(count)} e ${coins(gain)} per una carta qualsiasi.`,
     spend: (gain) =>
       `+${coins(gain)}. Acquista risorse dalle città confinanti e il prossimo stadio è vicino.`,
     four: (name) => `La meraviglia di ${name} ha quattro stadi, altre ne hanno due. Ogni lato B è diverso.`,
     seventh: (name) => `Con il secondo stadio ${name} gioca anche l’ultima carta. La tua viene scartata.`,
     lastStage: 'L’ultimo stadio chiede vetro, tessuto e papiro. Producine uno o due, acquista il resto.',
-    usedUp: 'Nuova Epoca, nuova mano: le carte poco utili sono buoni stadi.',
+    usedUp: 'Nuova Epoca, nuova mano: le carte poco utili vanno bene per gli stadi.',
     complete: 'La tua meraviglia è completa. Ora ogni carta dà punti o monete.',
   },
   freeCity: {
@@ -205,7 +206,7 @@ export const it: LearnWords = {
     battle:
       '3 punti per ogni città confinante battuta; perdere non costa. Poi si scartano le carte con corni.',
     green: 'Due carte verdi uguali o tre diverse danno un segnalino Progresso.',
-    token: 'Scegli un segnalino: il suo potere è tuo per sempre. La pila ne dà uno ignoto.',
+    token: 'Scegli un segnalino: il suo potere è tuo per sempre. Dalla pila ne prendi uno a sorpresa.',
     power: (token, does) => `${token}: ${does}`,
     effect: (name) => `La meraviglia di ${name} ha un effetto: una carta in più. La tua no, ma dà più punti.`,
     lastOne: (name) => `A ${name} manca uno stadio. La partita finisce con quel turno.`,
@@ -217,7 +218,7 @@ export const it: LearnWords = {
     sharedDeck: (left) => `Anche ${left} prende dal tuo mazzo. Guarda che cosa lasci in cima.`,
     effect: 'Il tuo prossimo stadio ha un effetto: carte in più, subito. Tienine conto.',
     keepCoin: 'Conserva le monete per gli stadi con =: le risorse identiche sono difficili da raccogliere.',
-    deny: (name, card) => `Con ${card} ${name} completa uno stadio. Prendila prima.`,
+    deny: (name, card) => `Con ${card}, ${name} completa uno stadio. Prendila prima tu.`,
     finish: (lead) => `Manca uno stadio e hai ${lead} di vantaggio: finisci appena puoi.`,
     hold: (behind) => `Manca uno stadio, ma ti mancano ${points(behind)}. Prima raccogli punti.`,
     hurry: (name) => `A ${name} manca uno stadio. Ora conviene ciò che vale subito.`,
@@ -238,7 +239,7 @@ export const it: LearnWords = {
     stage: 'Puoi costruire uno stadio. Va bene una carta qualsiasi; finisce sotto la meraviglia.',
     rich: (count, card) => `Hai ${coins(count)}. ${card} si può pagare con risorse delle città confinanti.`,
     twoStages: 'Puoi costruire uno o l’altro stadio. Toccane uno.',
-    twoSets: 'Hai una coppia e un tris. Scegli quali carte spendere.',
+    twoSets: 'Hai una coppia e una serie di tre. Scegli quali carte spendere.',
     extraCard: 'Un segnalino ti fa prendere un’altra carta. Puoi rinunciare.',
     emptyDeck: (right) => `Il tuo mazzo è vuoto. Restano quello di ${right} e quello centrale.`,
     battleDue: 'Questa carta gira l’ultimo segnalino Conflitto: la battaglia arriva alla fine del turno.',

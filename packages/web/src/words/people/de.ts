@@ -44,13 +44,13 @@ export const de: PeopleWords = {
   ending: {
     tool: 'Partie beenden',
     title: 'Die Partie gemeinsam beenden?',
-    text: 'Wenn alle zustimmen, endet die Partie ohne Ergebnis. Die Wiederholung lässt sich trotzdem ansehen.',
+    text: 'Wenn alle zustimmen, endet die Partie ohne Ergebnis. Das Replay lässt sich trotzdem ansehen.',
     propose: 'Die anderen fragen',
     wants: (names, count) =>
       `${names} ${plural(count, { one: 'möchte', other: 'möchten' })} die Partie beenden.`,
     agree: 'Zustimmen',
     playOn: 'Weiterspielen',
-    waiting: 'Wir warten, ob die anderen der Beendigung zustimmen.',
+    waiting: 'Warten, ob auch die anderen die Partie beenden möchten.',
     goesOn: 'Die Partie geht weiter: Nicht alle wollen sie beenden.',
     ended: 'Die Partie wurde einvernehmlich beendet und hat kein Ergebnis.',
   },

@@ -17,7 +17,7 @@ export const en: PeopleWords = {
   },
   emblem: {
     title: 'Emblem',
-    hint: 'Stands beside your name at every table. If someone there already has your sign or colour, you get another one.',
+    hint: 'Shown next to your name at every table. If someone there already has your sign or colour, you get a different one.',
     charge: 'Sign',
     colour: 'Colour',
     charges: {

@@ -17,7 +17,7 @@ export const it: PeopleWords = {
   },
   emblem: {
     title: 'Emblema',
-    hint: 'Sta accanto al tuo nome a ogni tavolo. Se qualcuno ha già il tuo simbolo o il tuo colore, ne ricevi un altro.',
+    hint: 'Compare accanto al tuo nome a ogni tavolo. Se qualcuno ha già il tuo simbolo o il tuo colore, ne ricevi un altro.',
     charge: 'Simbolo',
     colour: 'Colore',
     charges: {
@@ -42,16 +42,16 @@ export const it: PeopleWords = {
     change: 'Nome ed emblema',
   },
   ending: {
-    tool: 'Chiudi la partita',
-    title: 'Chiudere la partita di comune accordo?',
+    tool: 'Termina la partita',
+    title: 'Terminare la partita di comune accordo?',
     text: 'Se tutti i giocatori sono d’accordo, la partita finisce senza risultato. Potrai comunque rivederla.',
     propose: 'Chiedi agli altri',
     wants: (names, count) =>
-      `${names} ${plural(count, { one: 'vuole', other: 'vogliono' })} chiudere la partita.`,
+      `${names} ${plural(count, { one: 'vuole', other: 'vogliono' })} terminare la partita.`,
     agree: 'D’accordo',
     playOn: 'Continua a giocare',
-    waiting: 'In attesa che gli altri accettino di chiudere la partita.',
-    goesOn: 'La partita continua: non tutti vogliono chiuderla.',
-    ended: 'I giocatori hanno deciso di chiudere la partita, quindi non c’è un risultato.',
+    waiting: 'In attesa che gli altri accettino di terminare la partita.',
+    goesOn: 'La partita continua: non tutti vogliono terminarla.',
+    ended: 'I giocatori hanno deciso di terminare la partita, quindi non c’è un risultato.',
   },
 };

@@ -10,7 +10,7 @@ export const en: PuzzleWords = {
   daily: 'Daily puzzle',
   solveDaily: 'Solve today’s puzzle',
   dailyDone: (isSolved) => (isSolved ? 'Today’s puzzle: solved' : 'Today’s puzzle: missed'),
-  lookAgain: 'Look at it again',
+  lookAgain: 'View it again',
   practice: 'Practice',
   rating: 'Rating',
   solvedOf: (solved, tries) => `${solved} of ${tries} solved on the first try`,
@@ -25,7 +25,7 @@ export const en: PuzzleWords = {
   difficulties: { 1: 'Very easy', 2: 'Easy', 3: 'Medium', 4: 'Hard', 5: 'Very hard' },
   hint: 'Hint',
   showCard: 'Show the card',
-  cardShown: 'What to play with is glowing.',
+  cardShown: 'The one to play is glowing.',
   hints: {
     deny: 'Look at your opponents: what would help them most?',
     conflict: 'Compare shields with your neighbours.',
@@ -34,7 +34,7 @@ export const en: PuzzleWords = {
     token: 'Compare the tokens: which one fits your plan?',
     finish: 'The end is near. Who wins if the game ends now?',
   },
-  hintCategory: (category) => `It’s mostly about this: ${category}.`,
+  hintCategory: (category) => `What matters most here: ${category}.`,
   verdicts: {
     best: 'The best move!',
     nearly: 'Nearly as good: solved!',
@@ -59,13 +59,13 @@ export const en: PuzzleWords = {
   pointsOf: (name) => `${name}’s points`,
   total: 'Your points',
   source: {
-    played: 'Averages of games that bots played to the end from here.',
-    counted: 'Counted: the best move, whatever your neighbours play.',
+    played: 'Averages of games that bots played out from here.',
+    counted: 'Fully counted: the best move, whatever your neighbours play.',
   },
   behind: (count) => `At least ${points(count)} fewer, whatever your neighbours play.`,
   gains: (category, count) => `${category}: about ${points(count)} more.`,
   denies: (name, count) => `${name} gets about ${points(count)} fewer.`,
-  allSeen: 'You’ve seen every puzzle. This one is from a while ago.',
+  allSeen: 'You’ve seen every puzzle. Here’s one from a while ago.',
   shared: { first: 'Solved on the first try', later: 'Solved', missed: 'Not solved' },
   moves: {
     build: (card) => `Build ${card}`,

@@ -34,7 +34,7 @@ export const de: ScorePadWords = {
   coins: 'Münzen',
   stages: 'Gebaute Abschnitte',
   victoriesWorth: (points) => `Siegmarker zu ${points}`,
-  defeats: 'Niederlagenmarker',
+  defeats: 'Niederlagemarker',
   otherTokens: 'Andere Marker',
   wildAs: (symbols) => `Jokersymbole zählen als ${symbols}.`,
 };

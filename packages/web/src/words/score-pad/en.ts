@@ -12,7 +12,7 @@ export const en: ScorePadWords = {
   history: 'Earlier games',
   historyEmpty: 'Games you count are kept here, on this device only.',
   unfinished: 'not finished',
-  remove: (game) => `Delete the game of ${game}`,
+  remove: (game) => `Delete the game from ${game}`,
   removed: 'Game deleted.',
   freeCity: 'The Free City isn’t scored.',
 

@@ -282,7 +282,7 @@ export const en: SevenWondersWords = {
     signs: 'Icons',
     kinds: 'Card types: each colour has its own shape and letter',
     goods: 'Resources: raw materials are round, manufactured goods are hexagons',
-    symbols: 'Scientific symbols',
+    symbols: 'Science symbols',
     otherSigns: 'Other icons',
     pointers:
       'Arrows under an icon show where it counts: in the city on your left, in your own (down), or on your right',

@@ -138,7 +138,7 @@ export const de: TableWords = {
     highlights: {
       title: 'Höhepunkte',
       best: (category, count) => `Bester Bereich: ${category} (${count})`,
-      top: (category, count) => `Meiste Punkte im Bereich ${category}: ${count}`,
+      top: (category, count) => `${category}: die meisten Punkte (${count})`,
       lead: (count) => `Sieg mit ${points(count)} Vorsprung`,
       behind: (count, { name, isYou }) =>
         `${plural(count, { one: '# Punkt', other: '# Punkte' })} hinter ${isYou ? 'dir' : name}`,

@@ -99,13 +99,13 @@ export const fr: TableWords = {
     left: (count) => plural(count, { one: 'Encore # caractère', other: 'Encore # caractères' }),
     unread: (count) => plural(count, { one: '# message non lu', other: '# messages non lus' }),
     newest: (count) => plural(count, { one: '# nouveau message', other: '# nouveaux messages' }),
-    spectator: 'public',
+    spectator: 'regarde',
     people: 'Personnes',
     nobodyElse: 'Personne d’autre pour l’instant.',
     mutePerson: 'Masquer pour moi',
     silencePerson: 'Bloquer pour tous',
     silenced: 'messages bloqués par l’hôte',
-    spectatorChat: 'Chat ouvert au public',
+    spectatorChat: 'Chat ouvert aux spectateurs',
   },
 
   ending: {

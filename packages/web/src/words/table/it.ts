@@ -99,13 +99,13 @@ export const it: TableWords = {
     left: (count) => plural(count, { one: '# carattere rimasto', other: '# caratteri rimasti' }),
     unread: (count) => plural(count, { one: '# messaggio non letto', other: '# messaggi non letti' }),
     newest: (count) => plural(count, { one: '# nuovo messaggio', other: '# nuovi messaggi' }),
-    spectator: 'pubblico',
+    spectator: 'guarda',
     people: 'Persone',
     nobodyElse: 'Non c’è ancora nessun altro.',
     mutePerson: 'Silenzia per me',
     silencePerson: 'Silenzia per tutti',
     silenced: 'messaggi silenziati dall’host',
-    spectatorChat: 'Il pubblico può scrivere in chat',
+    spectatorChat: 'Chat aperta agli spettatori',
   },
 
   ending: {
@@ -203,7 +203,7 @@ export const it: TableWords = {
       label: 'Replay',
       first: 'Vai all’inizio',
       back: 'Un passo indietro',
-      play: 'Avvia',
+      play: 'Riproduci',
       pause: 'Pausa',
       forward: 'Un passo avanti',
       last: 'Vai alla fine',
@@ -215,7 +215,7 @@ export const it: TableWords = {
       copyLink: 'Copia il link a questo momento',
       linkCopied: 'Link copiato.',
       leave: 'Esci dal replay',
-      keys: '← → passo · Spazio avvia/pausa · Pag ↑ ↓ segno precedente/successivo · Home/Fine inizio/fine',
+      keys: '← → passo · Spazio riproduci/pausa · Pag ↑ ↓ segno precedente/successivo · Home/Fine inizio/fine',
     },
     open: {
       title: 'Apri una partita salvata',
