@@ -132,7 +132,7 @@ export const de: SevenWondersWords = {
   aboutCard: (name) => `Über ${name}`,
   payFor: (use, count) => `${use}: ${coins(count)} zahlen`,
   gains: (left, toLeft, right, toRight) => `${left} +${toLeft}, ${right} +${toRight}`,
-  usePower: 'Kostenlos dank Weltwunder (einmal pro Zeitalter)',
+  usePower: 'Kostenlos (einmal pro Zeitalter)',
   locked: 'Festgelegt',
   change: 'Ändern',
   stillCounts: (card) => `Bis du etwas anderes festlegst, gilt: ${card}.`,

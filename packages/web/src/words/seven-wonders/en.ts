@@ -132,7 +132,7 @@ export const en: SevenWondersWords = {
   aboutCard: (name) => `About ${name}`,
   payFor: (use, count) => `${use}: pay ${coins(count)}`,
   gains: (left, toLeft, right, toRight) => `${left} +${toLeft}, ${right} +${toRight}`,
-  usePower: 'Free with your wonder (once per Age)',
+  usePower: 'Free (once per Age)',
   locked: 'Locked in',
   change: 'Change',
   stillCounts: (card) => `${card} stays locked in until you choose something else.`,

@@ -135,7 +135,7 @@ export const fr: SevenWondersWords = {
   aboutCard: (name) => `À propos de cette carte : ${name}`,
   payFor: (use, count) => `${use} : payer ${coins(count)}`,
   gains: (left, toLeft, right, toRight) => `${left} +${toLeft}, ${right} +${toRight}`,
-  usePower: 'Gratuit grâce à la Merveille (1 fois par Âge)',
+  usePower: 'Gratuit (une fois par Âge)',
   locked: 'Choix validé',
   change: 'Modifier',
   stillCounts: (card) => `${card} reste votre choix tant que vous ne validez pas autre chose.`,

@@ -132,7 +132,7 @@ export const it: SevenWondersWords = {
   aboutCard: (name) => `Informazioni su ${name}`,
   payFor: (use, count) => `${use}: paga ${coins(count)}`,
   gains: (left, toLeft, right, toRight) => `${left} +${toLeft}, ${right} +${toRight}`,
-  usePower: 'Gratis con la tua meraviglia (una volta per Epoca)',
+  usePower: 'Gratis (una volta per Epoca)',
   locked: 'Scelta fatta',
   change: 'Cambia',
   stillCounts: (card) => `Finché non scegli altro, resta valida: ${card}.`,
