@@ -13,8 +13,11 @@ import { emblemsAt } from '../table/seat-emblems.ts';
 import { BigScreenOffer } from '../tv/big-screen-offer.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { toast } from '../ui/toast.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { appWords, peopleWords } from '../words/index.ts';
-import { Lobby } from './lobby.tsx';
+
+/** Whoever comes back to a match that is being played needs no lobby. */
+const Lobby = lazy(async () => ({ default: (await import('./lobby.tsx')).Lobby }), Waiting);
 
 const HeldUpBanner = lazy(
   () => import('../match/held-up-banner.tsx'),
