@@ -15,8 +15,9 @@ const LEFT_OUT =
 /** Puzzles after the first pack of each game are fetched when they are wanted. */
 const LATER_PACK = /^assets\/(?:seven-wonders|architects)-(?!1-)\d+-[\w-]+\.json$/;
 
-/** Screens that need a server. */
-const SERVED = /\/tv\//;
+/** Screens that need a server, and their words. */
+const SERVED =
+  /\/(tv|profile)\/|\/words\/(privacy|profile)\/|\/lobby\/(lobby|change-terms|my-look|match-screen|new-table)\.tsx$/;
 
 /** Files that only those screens need. */
 function served(folder) {
