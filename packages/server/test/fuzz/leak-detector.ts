@@ -169,7 +169,8 @@ export function newLeakDetector(
 }
 
 /** What a refusal calls a fault, and names of fields. */
-const FAULTS = /^(?:[a-z_.\d-]{0,30}|nonceSeal)$/;
+const FAULTS =
+  /^(?:[a-z_.\d-]{0,30}|nonceSeal|answer\.(?:rawId|response\.(?:clientDataJSON|attestationObject|authenticatorData|userHandle)))$/;
 
 function parsed(text: string): unknown {
   try {
