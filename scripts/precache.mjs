@@ -15,9 +15,12 @@ const LEFT_OUT =
 /** Puzzles after the first pack of each game are fetched when they are wanted. */
 const LATER_PACK = /^assets\/(?:seven-wonders|architects)-(?!1-)\d+-[\w-]+\.json$/;
 
-/** Screens that need a server, and their words. */
+/**
+ * Screens that need a server, and their words. Not a match or its lobby: whoever reloads it while the server is away is told
+ * so, and asks again.
+ */
 const SERVED =
-  /\/(tv|profile)\/|\/words\/(privacy|profile)\/|\/lobby\/(lobby|change-terms|my-look|match-screen|new-table)\.tsx$/;
+  /\/(tv|profile)\/|\/words\/(privacy|profile)\/|\/lobby\/(change-terms|my-look|new-table)\.tsx$/;
 
 /** Files that only those screens need. */
 function served(folder) {

