@@ -131,7 +131,7 @@ export const es: AppWords = {
       wonders: {
         random: { label: 'Al azar', hint: 'Cada jugador recibe una maravilla al azar.' },
         draft: {
-          label: 'Eligen los jugadores',
+          label: 'A elegir',
           hint: 'Por turnos, cada jugador elige una maravilla.',
         },
         chosen: { label: 'Elige el anfitrión', hint: 'El anfitrión elige una maravilla para cada asiento.' },
@@ -143,7 +143,7 @@ export const es: AppWords = {
           hint: 'Todos juegan con la cara A. Más sencilla: lo mejor para las primeras partidas.',
         },
         B: { label: 'B', hint: 'Todos juegan con la cara B. Más poderes y más en qué pensar.' },
-        choice: { label: 'Eligen los jugadores', hint: 'Primero ves tu maravilla y luego eliges la cara.' },
+        choice: { label: 'A elegir', hint: 'Primero ves tu maravilla y luego eliges la cara.' },
       },
       first: {
         random: { label: 'Al azar', hint: 'El primer jugador se elige al azar.' },

@@ -132,7 +132,7 @@ export const pt: AppWords = {
       wonders: {
         random: { label: 'Aleatório', hint: 'Cada jogador recebe uma maravilha sorteada.' },
         draft: {
-          label: 'Jogadores escolhem',
+          label: 'À escolha',
           hint: 'Um de cada vez, os jogadores escolhem uma maravilha.',
         },
         chosen: { label: 'Anfitrião define', hint: 'O anfitrião escolhe uma maravilha para cada lugar.' },
@@ -144,7 +144,7 @@ export const pt: AppWords = {
           hint: 'Todos jogam com o lado A. Mais simples: o melhor para as primeiras partidas.',
         },
         B: { label: 'B', hint: 'Todos jogam com o lado B. Mais poderes e mais em que pensar.' },
-        choice: { label: 'Jogadores escolhem', hint: 'Você vê sua maravilha e depois escolhe o lado.' },
+        choice: { label: 'À escolha', hint: 'Você vê sua maravilha e depois escolhe o lado.' },
       },
       first: {
         random: { label: 'Aleatório', hint: 'O primeiro jogador é sorteado.' },
