@@ -94,7 +94,10 @@ const LEAVE: Prepared = {
 };
 const SEAT: Prepared = {
   name: 'seat',
-  text: 'insert into seated (match_id, guest) select $1, unnest($2::text[]) on conflict do nothing',
+  text: `
+    insert into seated (match_id, guest, created_at)
+    select $1, unnest($2::text[]), (select created_at from matches where id = $1)
+    on conflict do nothing`,
 };
 
 /** Locks in the same order as appends, and leaves out matches that are being written right now. */
