@@ -259,7 +259,8 @@ export interface MatchStore {
   readonly publicTables?: PublicTableStore;
   /** Durable when the promise resolves. Appends of one tick share a transaction, but each succeeds or fails alone. */
   append(append: Append): Promise<void>;
-  entries(match: string, afterSeq: number): Promise<LogEntry[]>;
+  /** All that are later or, if so many are wanted, the first of them. */
+  entries(match: string, afterSeq: number, most?: number): Promise<LogEntry[]>;
 
   /** Fails with Conflict if the id is taken, or the code by a match that isn't over. */
   createMatch(row: MatchRow): Promise<void>;

@@ -15,6 +15,7 @@ import {
 } from '@mirabilia/protocol';
 import type { RawData, WebSocket } from 'ws';
 import about from '../../package.json' with { type: 'json' };
+import { onBehalfOf } from '../on-behalf-of.ts';
 import { Unavailable } from '../storage/store.ts';
 import { type CountedGuess, isGuess } from './guesses.ts';
 import { readJson } from './json.ts';
@@ -129,7 +130,7 @@ export class Connection implements Client {
     if (socket.readyState !== socket.OPEN) return;
     if (++this.#waiting > MOST_WAITING) socket.pause();
     this.#admitted = this.#admitted
-      .then(admit)
+      .then(() => onBehalfOf(this.address, admit))
       .catch((error) => this.#blame(error))
       .then(() => {
         this.#waiting--;

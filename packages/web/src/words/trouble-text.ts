@@ -46,6 +46,7 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   'sign-ins': 'tooFast',
   exports: 'tooFast',
   entries: 'entries',
+  'changes-of-mind': 'changesOfMind',
   speakers: 'speakers',
 };
 

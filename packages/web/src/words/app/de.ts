@@ -468,6 +468,8 @@ export const de: AppWords = {
       }),
     records: 'Aus deinem Netzwerk wurden sehr viele Partien importiert.',
     entries: 'Du hast in dieser Partie die Höchstzahl an Nachrichten und Änderungen erreicht.',
+    changesOfMind: (most) =>
+      `Du hast dich in diesem Zug schon ${most}-mal umentschieden: Deine letzte Wahl gilt.`,
     speakers: 'In diesem Chat schreiben schon zu viele aus dem Publikum.',
     inSeconds: (seconds) =>
       plural(seconds, {

@@ -451,6 +451,7 @@ export const en: AppWords = {
       }),
     records: 'Too many games have been imported from your network.',
     entries: 'You have reached the limit of messages and changes in this game.',
+    changesOfMind: (most) => `You have changed your mind ${most} times this turn: your last choice stands.`,
     speakers: 'Too many spectators are already writing in this chat.',
     inSeconds: (seconds) =>
       plural(seconds, { one: 'Try again in # second.', other: 'Try again in # seconds.' }),

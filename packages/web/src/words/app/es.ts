@@ -465,6 +465,7 @@ export const es: AppWords = {
       }),
     records: 'Se importaron demasiadas partidas desde tu red.',
     entries: 'Llegaste al límite de mensajes y cambios en esta partida.',
+    changesOfMind: (most) => `Ya cambiaste de idea ${most} veces en este turno: vale tu última elección.`,
     speakers: 'Ya hay demasiados espectadores escribiendo en este chat.',
     inSeconds: (seconds) =>
       plural(seconds, {

@@ -461,6 +461,8 @@ export const fr: AppWords = {
       }),
     records: 'Trop de parties ont été importées depuis votre réseau.',
     entries: 'Vous avez atteint la limite de messages et de modifications pour cette partie.',
+    changesOfMind: (most) =>
+      `Vous avez déjà changé d’avis ${most} fois ce tour-ci : votre dernier choix compte.`,
     speakers: 'Trop de spectateurs écrivent déjà dans ce chat.',
     inSeconds: (seconds) =>
       plural(seconds, { one: 'Réessayez dans # seconde.', other: 'Réessayez dans # secondes.' }),

@@ -460,6 +460,8 @@ export const it: AppWords = {
       }),
     records: 'Dalla tua rete sono state importate troppe partite.',
     entries: 'Hai raggiunto il limite di messaggi e cambi di scelta in questa partita.',
+    changesOfMind: (most) =>
+      `Hai già cambiato idea ${most} volte in questo turno: vale la tua ultima scelta.`,
     speakers: 'In questa chat scrivono già troppi spettatori.',
     inSeconds: (seconds) =>
       plural(seconds, { one: 'Riprova tra # secondo.', other: 'Riprova tra # secondi.' }),

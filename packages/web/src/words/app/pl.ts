@@ -464,6 +464,7 @@ export const pl: AppWords = {
       }),
     records: 'Z twojej sieci zaimportowano zbyt wiele partii.',
     entries: 'To już limit twoich wiadomości i zmian w tej partii.',
+    changesOfMind: (most) => `Wybór w tej turze zmieniono już ${most} razy: liczy się ostatni.`,
     speakers: 'Na tym czacie pisze już zbyt wielu widzów.',
     inSeconds: (seconds) =>
       plural(seconds, {

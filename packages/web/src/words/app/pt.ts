@@ -462,6 +462,7 @@ export const pt: AppWords = {
       }),
     records: 'Foram importadas partidas demais pela sua rede.',
     entries: 'Você atingiu o limite de mensagens e mudanças nesta partida.',
+    changesOfMind: (most) => `Você já mudou de ideia ${most} vezes neste turno: vale a sua última escolha.`,
     speakers: 'Já há espectadores demais escrevendo neste chat.',
     inSeconds: (seconds) =>
       plural(seconds, { one: 'Tente de novo em # segundo.', other: 'Tente de novo em # segundos.' }),

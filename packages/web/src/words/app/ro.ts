@@ -468,6 +468,8 @@ export const ro: AppWords = {
       }),
     records: 'Din rețeaua ta s-au importat prea multe partide.',
     entries: 'Ai atins limita de mesaje și modificări în această partidă.',
+    changesOfMind: (most) =>
+      `Te-ai răzgândit deja de ${most} de ori în această tură: rămâne ultima ta alegere.`,
     speakers: 'În acest chat scriu deja prea mulți spectatori.',
     inSeconds: (seconds) =>
       plural(seconds, {
