@@ -3,7 +3,6 @@
 import { GAME_IDS } from '@mirabilia/games';
 import type { CreateMatch } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
-import { ratedPlayers } from '../src/lobby/rated.ts';
 import {
   aTable,
   codeOf,
@@ -105,13 +104,4 @@ describe.for(GAME_IDS)('%s', (game) => {
     await playOn(harness, table);
     expect(memory.finished.get(table.match)).not.toHaveProperty('rated');
   });
-});
-
-test('places follow winners, then points; equal points share a place, and so do those who left', () => {
-  const seats = ['a', 'b', 'c', 'd', 'e'].map((guest) => ({ kind: 'human', guest, name: guest }) as const);
-  const finish = { winners: [2], totals: [50, 40, 50, 40, 60], left: [4] };
-  expect(ratedPlayers(seats, finish)?.map(({ place }) => place)).toEqual([2, 3, 1, 3, 5]);
-  const both = ratedPlayers(seats, { winners: [0, 2], totals: [50, 40, 50, 41, 9], left: [0, 4] });
-  expect(both?.map(({ place }) => place)).toEqual([5, 3, 1, 2, 5]);
-  expect(ratedPlayers([...seats, { kind: 'bot', level: 'easy' }], finish)).toBe(undefined);
 });

@@ -108,7 +108,7 @@ const ratingColumns = (rating: KeptRating) => ({
   deviation: rating.deviation,
   matches: rating.matches,
   counted: rating.counted,
-  points_from: rating.from,
+  first_points: rating.from,
   points: rating.points,
   is_listed: isListed(rating) ? 1 : 0,
 });
@@ -121,7 +121,7 @@ const keptRating = (row: Omit<Selectable<Tables['ratings']>, 'is_listed' | 'is_h
   deviation: row.deviation,
   matches: row.matches,
   counted: row.counted,
-  from: row.points_from,
+  from: row.first_points,
   points: row.points,
 });
 

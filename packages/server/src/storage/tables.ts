@@ -133,7 +133,7 @@ export interface Tables {
     deviation: number;
     matches: number;
     counted: number;
-    points_from: number;
+    first_points: number;
     points: number;
     is_listed: number;
     is_hidden: number;
