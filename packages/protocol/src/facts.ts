@@ -75,6 +75,9 @@ export type CountName = (typeof COUNT_NAMES)[number];
 /** Results that one page of a history has at most. */
 export const MOST_RESULTS = 200;
 
+/** Changes of somebody's rating that are told at most. */
+export const MOST_RATING_CHANGES = 500;
+
 /** The aids of a table where nobody says otherwise. */
 export const USUAL_AIDS: Aids = { memory: true, score: false };
 

@@ -7,6 +7,7 @@ import type { GuestRow, Store } from '../src/storage/store.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { memoryProfiles } from './memory-profiles.ts';
+import { memoryRatings } from './memory-ratings.ts';
 import { memoryResults } from './memory-results.ts';
 
 export interface FakeStore extends Store {
@@ -62,6 +63,7 @@ export function fakeStore(): FakeStore {
     dailyAttempts: memoryDailyAttempts(),
     results: memoryResults(),
     profiles: memoryProfiles(guests),
+    ratings: memoryRatings({ finished: new Map(), guests }),
     retention: {
       matchesOf: async () => [],
       rewriteMatch: never,
@@ -93,6 +95,7 @@ export function lobbyOf(id: string, wish: Partial<CreateMatch> = {}): LobbyView 
     aids: wish.aids ?? USUAL_AIDS,
     spectatorChat: wish.spectatorChat ?? true,
     social: wish.social ?? { reactions: true },
+    rated: wish.rated ?? false,
     seats: (wish.seats ?? ['open', 'open']).map(() => ({
       kind: 'open',
       name: null,

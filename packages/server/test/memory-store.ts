@@ -14,6 +14,7 @@ import type { GuestRow, Store } from '../src/storage/store.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { type MemoryProfiles, memoryProfiles } from './memory-profiles.ts';
+import { type MemoryRatings, memoryRatings } from './memory-ratings.ts';
 import { memoryResults } from './memory-results.ts';
 import { memoryRetention } from './memory-retention.ts';
 
@@ -26,6 +27,7 @@ export interface ServerMemory extends Memory {
   readonly dailyAttempts: DailyAttempts;
   readonly results: PlayedResults;
   readonly profiles: MemoryProfiles;
+  readonly ratings: MemoryRatings;
 }
 
 export function emptyServerMemory(): ServerMemory {
@@ -44,6 +46,7 @@ export function emptyServerMemory(): ServerMemory {
     settings: new Map(),
     dailyAttempts: memoryDailyAttempts(),
     profiles: memoryProfiles(guests),
+    ratings: memoryRatings({ finished, guests }),
     results: memoryResults(finished, (id) => guests.has(id)),
     outbox: memoryOutbox((match) => seats.get(match) ?? [], activeSince),
   };
@@ -57,7 +60,7 @@ export interface ServerMemoryStoreOptions extends MemoryStoreOptions {
 
 export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): ServerMemoryStore {
   const { memory = emptyServerMemory() } = options;
-  const { rows, seats, guests, links, settings, outbox, dailyAttempts, results, profiles } = memory;
+  const { rows, seats, guests, links, settings, outbox, dailyAttempts, results, profiles, ratings } = memory;
   const store = memoryStore({ ...options, memory });
   const { read, write, publicTables } = store;
   return Object.assign(store, {
@@ -109,6 +112,7 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
     dailyAttempts,
     results,
     profiles,
+    ratings,
     retention: memoryRetention(() => memory),
     publicTables: {
       ...publicTables,

@@ -15,6 +15,7 @@ import { GUEST_CALLS } from './calls/guests.ts';
 import { MATCH_CALLS } from './calls/matches.ts';
 import { PROFILE_CALLS } from './calls/profile.ts';
 import { PUSH_CALLS } from './calls/push.ts';
+import { RATING_CALLS } from './calls/ratings.ts';
 import { RECORD_CALLS } from './calls/records.ts';
 import { RESULT_CALLS } from './calls/results.ts';
 import { languageAsked } from './language-asked.ts';
@@ -29,6 +30,7 @@ export const CALLS = [
   ...GAME_CALLS,
   ...DAILY_CALLS,
   ...RESULT_CALLS,
+  ...RATING_CALLS,
   ...PROFILE_CALLS,
 ];
 

@@ -14,7 +14,9 @@ import { newPasskeys } from '../profile/passkeys.ts';
 import { KEEP_EVERYTHING, type RetentionDays } from '../profile/retention-job.ts';
 import { newSeen } from '../profile/seen.ts';
 import { newSeed } from '../random-ids.ts';
+import { newShownRatings } from '../ratings/shown-ratings.ts';
 import type { Store } from '../storage/store.ts';
+import { addressNames } from './address-names.ts';
 import { createApp } from './app.ts';
 import { newBotTables } from './bot-tables.ts';
 import { callerOf } from './caller.ts';
@@ -71,6 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = options.metrics ?? createMetrics();
   let isDraining = false;
   const limiter = limiterOf(limits);
+  const key = await store.setting(KEY, newKey);
   const ofGuest = oneAtATime<Awaited<ReturnType<MatchService['matchesOf']>>>();
   const context: ServerContext = {
     store,
@@ -85,9 +88,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     daily: newDaily({ store, matchService, now, newSecret: newSeed }),
     matchesOf: (guest) => ofGuest(guest.id, () => matchService.matchesOf(guest)),
     history: newHistory({ store, now }),
+    ratings: newShownRatings({ store, now }),
     passkeys: newPasskeys({ store, now }),
     botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
-    tokens: guestTokens(await store.setting(KEY, newKey), now),
+    tokens: guestTokens(key, now),
+    addressName: addressNames(key),
     proxies: options.trustProxy ?? 0,
     publicOrigin: options.publicOrigin,
     origins: options.origins ?? [],

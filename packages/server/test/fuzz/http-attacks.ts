@@ -75,7 +75,8 @@ function goodBody(rng: Rng, context: AttackContext, path: string): object {
   if (path === '/api/guests') return { name: pick(rng, ['Eve', 'Mallory', '<b>Eve</b>', 'Victim 1']) };
   if (path === '/api/guests/claim' || path === '/api/profile/recover') return { token: randomText(rng, 60) };
   if (path === '/api/results') return { record: context.record, seat: below(rng, 8), at: below(rng, 1e9) };
-  if (path === '/api/profile') return { language: pick(rng, ['en', 'tlh']) };
+  if (path === '/api/profile')
+    return { language: pick(rng, ['en', 'tlh']), isListed: pick(rng, [true, false, 'no']) };
   if (path.startsWith('/api/passkeys')) return passkeyBody(rng);
   if (path === '/api/matches') {
     return {

@@ -414,6 +414,7 @@ export const es: AppWords = {
     'no-such-game': 'Ese juego no existe.',
     'no-such-bot': 'Ese bot no existe.',
     'bad-options': 'Estas opciones no se pueden combinar.',
+    'not-ratable': 'Una partida clasificatoria exige que solo haya personas, reloj y maravillas al azar.',
     'bad-name': 'El nombre debe tener de 1 a 24 caracteres visibles.',
     'bad-chat': 'El mensaje debe tener de 1 a 500 caracteres visibles.',
     silenced: 'El anfitrión te silenció en este chat.',

@@ -410,6 +410,7 @@ export const it: AppWords = {
     'no-such-game': 'Questo gioco non esiste.',
     'no-such-bot': 'Questo bot non esiste.',
     'bad-options': 'Queste impostazioni non si possono combinare.',
+    'not-ratable': 'Una partita classificata richiede solo persone, un orologio e meraviglie casuali.',
     'bad-name': 'Il nome deve avere da 1 a 24 caratteri visibili.',
     'bad-chat': 'Il messaggio deve avere da 1 a 500 caratteri visibili.',
     silenced: 'L’host ha silenziato i tuoi messaggi in questa chat.',

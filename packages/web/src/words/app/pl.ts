@@ -415,6 +415,7 @@ export const pl: AppWords = {
     'no-such-game': 'Nie ma takiej gry.',
     'no-such-bot': 'Nie ma takiego bota.',
     'bad-options': 'Tych ustawień nie można połączyć.',
+    'not-ratable': 'Partia rankingowa wymaga samych ludzi, zegara i losowych cudów.',
     'bad-name': 'Imię musi mieć od 1 do 24 widocznych znaków.',
     'bad-chat': 'Wiadomość musi mieć od 1 do 500 widocznych znaków.',
     silenced: 'Gospodarz wyciszył cię na tym czacie.',

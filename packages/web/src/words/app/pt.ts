@@ -412,6 +412,7 @@ export const pt: AppWords = {
     'no-such-game': 'Esse jogo não existe.',
     'no-such-bot': 'Esse bot não existe.',
     'bad-options': 'Essas opções não podem ser combinadas.',
+    'not-ratable': 'Uma partida ranqueada exige só pessoas, relógio e maravilhas sorteadas.',
     'bad-name': 'O nome precisa ter de 1 a 24 caracteres visíveis.',
     'bad-chat': 'A mensagem precisa ter de 1 a 500 caracteres visíveis.',
     silenced: 'O anfitrião silenciou você neste chat.',
