@@ -24,6 +24,7 @@ const never = async (): Promise<never> => {
 export function fakeStore(): FakeStore {
   const guests = new Map<string, GuestRow>();
   const links = new Map<string, { guest: string; expiresAt: number }>();
+  const outbox = memoryOutbox();
   const settings = new Map<string, string>();
   const records = new Map<string, string>();
   return {
@@ -59,10 +60,10 @@ export function fakeStore(): FakeStore {
     },
     putSetting: async (key, value) => void settings.set(key, value),
     finishedMatches: async () => [],
-    outbox: memoryOutbox(),
+    outbox,
     dailyAttempts: memoryDailyAttempts(),
     results: memoryResults(),
-    profiles: memoryProfiles(guests),
+    profiles: memoryProfiles({ guests, links, outbox }),
     ratings: memoryRatings({ finished: new Map(), guests }),
     retention: {
       matchesOf: async () => [],
