@@ -45,6 +45,9 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   imports: 'records',
   'sign-ins': 'tooFast',
   exports: 'tooFast',
+  'quick-matches': 'tooFast',
+  'quick-matches-of-address': 'network',
+  'own-quick-matches': 'network',
   entries: 'entries',
   speakers: 'speakers',
 };

@@ -415,7 +415,8 @@ export const de: AppWords = {
     'no-such-game': 'Dieses Spiel gibt es nicht.',
     'no-such-bot': 'Diesen Bot gibt es nicht.',
     'bad-options': 'Diese Einstellungen passen nicht zusammen.',
-    'not-ratable': 'Eine gewertete Partie braucht ausschließlich Menschen, ein Zeitlimit und zufällige Weltwunder.',
+    'not-ratable':
+      'Eine gewertete Partie braucht ausschließlich Menschen, ein Zeitlimit und zufällige Weltwunder.',
     'bad-name': 'Namen müssen aus 1 bis 24 sichtbaren Zeichen bestehen.',
     'bad-chat': 'Nachrichten müssen aus 1 bis 500 sichtbaren Zeichen bestehen.',
     silenced: 'Der Host hat dich in diesem Chat stummgeschaltet.',

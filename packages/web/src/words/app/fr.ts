@@ -411,7 +411,8 @@ export const fr: AppWords = {
     'no-such-game': 'Ce jeu n’existe pas.',
     'no-such-bot': 'Ce bot n’existe pas.',
     'bad-options': 'Ces réglages sont incompatibles.',
-    'not-ratable': 'Une partie classée exige uniquement des humains, une pendule et des merveilles tirées au sort.',
+    'not-ratable':
+      'Une partie classée exige uniquement des humains, une pendule et des merveilles tirées au sort.',
     'bad-name': 'Un nom doit compter de 1 à 24 caractères visibles.',
     'bad-chat': 'Un message doit compter de 1 à 500 caractères visibles.',
     silenced: 'L’hôte bloque vos messages dans ce chat.',
