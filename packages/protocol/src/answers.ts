@@ -275,6 +275,25 @@ export const matchRatings = z
 /** The ratings of the players of a rated match. */
 export type MatchRatings = z.infer<typeof matchRatings>;
 
+/** How far somebody's quick match is. */
+export const quickMatchState = z
+  .discriminatedUnion('state', [
+    z.object({ state: z.literal('none') }),
+    z.object({
+      state: z.literal('waiting'),
+      game: z.string(),
+      sizes: z.array(z.int()),
+      pace: z.enum(['live', 'days']),
+      waited: z.int().meta({ description: 'Milliseconds.' }),
+      fillsIn: z.int().nullable().meta({ description: 'Milliseconds until bots come; null for never.' }),
+      people: z.int().meta({ description: 'How many wait for this game at this pace, the asker included.' }),
+    }),
+    z.object({ state: z.literal('found'), match: z.string() }),
+  ])
+  .meta({ id: 'QuickMatch' });
+/** How far somebody's quick match is. */
+export type QuickMatchState = z.infer<typeof quickMatchState>;
+
 /** What a browser needs to make or use a passkey. */
 export const passkeyQuestion = z.looseObject({ challenge: z.string() }).meta({
   id: 'PasskeyQuestion',

@@ -56,6 +56,9 @@ export const RATE_NAMES = [
   'imports',
   'sign-ins',
   'exports',
+  'quick-matches',
+  'quick-matches-of-address',
+  'own-quick-matches',
 ] as const;
 export type RateName = (typeof RATE_NAMES)[number];
 

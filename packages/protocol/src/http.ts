@@ -175,6 +175,19 @@ export type LeaderboardWish = z.input<typeof leaderboardWish>;
 /** Of which game the caller's own rating is wanted, in the address. */
 export const ownRatingWish = z.object({ game: z.string().max(40) });
 
+/** What somebody wants who waits for a quick match. */
+export const quickMatchWish = z.object({
+  game: z.string().max(40),
+  /** Numbers of players, any of which will do. */
+  sizes: z.array(z.int().min(2).max(7)).min(1).max(6),
+  /** With a clock at once, or over days. */
+  pace: z.enum(['live', 'days']),
+  /** Seconds after which bots take the free seats: then the match isn't rated. Null for never. */
+  fillAfter: z.int().min(0).max(3600).nullable().default(null),
+});
+/** What somebody wants who waits for a quick match. */
+export type QuickMatchWish = z.input<typeof quickMatchWish>;
+
 /** A record of a match that the caller has played elsewhere, for their own history. */
 export const resultImport = z.object({
   record: z

@@ -7,6 +7,7 @@ import type { GuestRow, Store } from '../src/storage/store.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { memoryProfiles } from './memory-profiles.ts';
+import { memoryQuickTickets } from './memory-quick-tickets.ts';
 import { memoryRatings } from './memory-ratings.ts';
 import { memoryResults } from './memory-results.ts';
 
@@ -64,6 +65,7 @@ export function fakeStore(): FakeStore {
     dailyAttempts: memoryDailyAttempts(),
     results: memoryResults(),
     profiles: memoryProfiles({ guests, links, outbox }),
+    quickTickets: memoryQuickTickets(),
     ratings: memoryRatings({ finished: new Map(), guests }),
     retention: {
       matchesOf: async () => [],

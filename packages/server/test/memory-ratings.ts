@@ -1,11 +1,16 @@
-// Ratings in memory, by the same contract as every store's.
+// bRatings in memory, by the same contract as every store's.
 
 import type { FinishedMatch } from '@mirabilia/match-service/store';
 import { isProvisional, type RatedMatch } from '../src/ratings/rating.ts';
-import { type KeptChange, type KeptRating, MATCHES_OF_PERIOD, type Ratings } from '../src/storage/ratings.ts';
+import {
+  type bRatings,
+  type KeptChange,
+  type KeptRating,
+  MATCHES_OF_PERIOD,
+} from '../src/storage/ratings.ts';
 import { Conflict, type GuestRow } from '../src/storage/store.ts';
 
-export interface MemoryRatings extends Ratings {
+export interface MemoryRatings extends bRatings {
   forget(guest: string): void;
   rewrite(match: string, rewrite: (rated: RatedMatch) => RatedMatch): void;
 }

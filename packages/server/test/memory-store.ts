@@ -9,11 +9,13 @@ import {
 } from '@mirabilia/match-service/testkit';
 import type { DailyAttempts } from '../src/storage/daily-attempts.ts';
 import type { Outbox } from '../src/storage/outbox.ts';
+import type { QuickTickets } from '../src/storage/quick-tickets.ts';
 import type { PlayedResults } from '../src/storage/results.ts';
 import type { GuestRow, Store } from '../src/storage/store.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { type MemoryProfiles, memoryProfiles } from './memory-profiles.ts';
+import { memoryQuickTickets } from './memory-quick-tickets.ts';
 import { type MemoryRatings, memoryRatings } from './memory-ratings.ts';
 import { memoryResults } from './memory-results.ts';
 import { memoryRetention } from './memory-retention.ts';
@@ -28,6 +30,7 @@ export interface ServerMemory extends Memory {
   readonly results: PlayedResults;
   readonly profiles: MemoryProfiles;
   readonly ratings: MemoryRatings;
+  readonly quickTickets: QuickTickets;
 }
 
 export function emptyServerMemory(): ServerMemory {
@@ -49,6 +52,7 @@ export function emptyServerMemory(): ServerMemory {
     dailyAttempts: memoryDailyAttempts(),
     profiles: memoryProfiles({ guests, links, outbox }),
     ratings: memoryRatings({ finished, guests }),
+    quickTickets: memoryQuickTickets(),
     results: memoryResults(finished, (id) => guests.has(id)),
     outbox,
   };
@@ -62,7 +66,19 @@ export interface ServerMemoryStoreOptions extends MemoryStoreOptions {
 
 export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): ServerMemoryStore {
   const { memory = emptyServerMemory() } = options;
-  const { rows, seats, guests, links, settings, outbox, dailyAttempts, results, profiles, ratings } = memory;
+  const {
+    rows,
+    seats,
+    guests,
+    links,
+    settings,
+    outbox,
+    dailyAttempts,
+    results,
+    profiles,
+    ratings,
+    quickTickets,
+  } = memory;
   const store = memoryStore({ ...options, memory });
   const { read, write, publicTables } = store;
   return Object.assign(store, {
@@ -115,6 +131,7 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
     results,
     profiles,
     ratings,
+    quickTickets,
     retention: memoryRetention(() => memory),
     publicTables: {
       ...publicTables,

@@ -1,4 +1,4 @@
-// Ratings as people see them: at the end of a match that was played, on leaderboards, and over HTTP.
+// bRatings as people see them: at the end of a match that was played, on leaderboards, and over HTTP.
 
 import {
   fakeTime,

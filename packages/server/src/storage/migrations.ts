@@ -289,6 +289,24 @@ const STEPS: readonly Step[] = [
       .on('ratings')
       .columns(['game', 'period', 'is_listed', 'is_hidden', 'points', 'guest']),
   ],
+  // People who wait for a quick match.
+  ({ db: { schema } }) => [
+    schema
+      .createTable('quick_tickets')
+      .addColumn('guest', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('sizes', 'text', (column) => column.notNull())
+      .addColumn('pace', 'text', (column) => column.notNull())
+      .addColumn('fill_after', 'integer')
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('address', 'text')
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .addColumn('seen_at', 'bigint', (column) => column.notNull())
+      .addColumn('match_id', 'text')
+      .addColumn('claim', 'text')
+      .addColumn('claimed_at', 'bigint'),
+    schema.createIndex('quick_tickets_by_time').on('quick_tickets').column('seen_at'),
+  ],
 ];
 
 export const LATEST = STEPS.length;

@@ -17,6 +17,7 @@ import { newListener } from './postgres-listener.ts';
 import { databaseName, prepareTables } from './postgres-schema.ts';
 import { profileQueriesOn, profilesOn } from './profiles.ts';
 import { queriesOn } from './queries.ts';
+import { quickTicketQueriesOn, quickTicketsOn } from './quick-tickets.ts';
 import { type RatingRunner, ratingQueriesOn, ratingsOn } from './ratings.ts';
 import { resultQueriesOn, resultsOn } from './results.ts';
 import { retentionOn, retentionQueriesOn } from './retention.ts';
@@ -307,6 +308,10 @@ function rowsOn(
     results: resultsOn(resultQueriesOn(postgres), { all, write }),
     retention: retentionOn(retentionQueriesOn(postgres), runner),
     ratings: ratingsOn(ratingQueriesOn(postgres), runner),
+    quickTickets: quickTicketsOn(
+      quickTicketQueriesOn(postgres, (rows) => rows.forUpdate().skipLocked()),
+      runner,
+    ),
     profiles: profilesOn(profileQueriesOn(postgres), { all, write }),
 
     probe: async () => void (await write(ask.replaceSetting(PROBE, String(now())))),

@@ -1,4 +1,4 @@
-// Ratings, the matches from which they follow, and how each match changed them. Every rated match has a number: ratings are
+// bRatings, the matches from which they follow, and how each match changed them. Every rated match has a number: ratings are
 // what the matches make of them in that order.
 
 import { type Compilable, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
@@ -42,7 +42,7 @@ export interface NewlyRated {
 }
 
 /** What a match is rated by. */
-export interface Known {
+export interface RatingBasis {
   /** The number of the last match that was rated. */
   readonly number: number;
   /** Of the guests, in this game, for all the periods. */
@@ -65,10 +65,10 @@ export interface LeaderboardRow extends KeptRating {
   readonly emblem: string | null;
 }
 
-export interface Ratings {
+export interface bRatings {
   /** Rated matches that are over and have changed no ratings so far, the earliest first. */
   waiting(limit: number): Promise<RatedMatch[]>;
-  known(match: RatedMatch, periods: readonly string[], since: number): Promise<Known>;
+  known(match: RatedMatch, periods: readonly string[], since: number): Promise<RatingBasis>;
   /** Conflict if another match was rated meanwhile, or this one: then nothing is written. */
   keep(rated: NewlyRated): Promise<void>;
   /** All matches that were rated, in order. */
@@ -274,7 +274,10 @@ export interface RatingRunner extends QueryRunner {
   together(statements: readonly Compilable[]): Promise<void>;
 }
 
-export function ratingsOn(ask: ReturnType<typeof ratingQueriesOn>, { all, together }: RatingRunner): Ratings {
+export function ratingsOn(
+  ask: ReturnType<typeof ratingQueriesOn>,
+  { all, together }: RatingRunner,
+): bRatings {
   const people = (rows: readonly { people: number }[]): number => Number(rows[0]?.people ?? 0);
   return {
     waiting: async (limit) => (await all(ask.waiting(limit))).map(ratedMatch),

@@ -115,6 +115,7 @@ export const retentionQueriesOn = (db: Kysely<Tables>) => ({
         'results',
         'rating_changes',
         'ratings',
+        'quick_tickets',
         'seated',
       ] as const
     ).map((table) => db.deleteFrom(table).where('guest', '=', guest)),

@@ -14,6 +14,7 @@ import { outboxOn } from './outbox.ts';
 import { outboxQueriesOn } from './outbox-queries.ts';
 import { profileQueriesOn, profilesOn } from './profiles.ts';
 import { queriesOn } from './queries.ts';
+import { quickTicketQueriesOn, quickTicketsOn } from './quick-tickets.ts';
 import { type RatingRunner, ratingQueriesOn, ratingsOn } from './ratings.ts';
 import { resultQueriesOn, resultsOn } from './results.ts';
 import { retentionOn, retentionQueriesOn } from './retention.ts';
@@ -255,6 +256,10 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
     results: resultsOn(resultQueriesOn(sqlite), runner),
     retention: retentionOn(retentionQueriesOn(sqlite), runner),
     ratings: ratingsOn(ratingQueriesOn(sqlite), runner),
+    quickTickets: quickTicketsOn(
+      quickTicketQueriesOn(sqlite, (rows) => rows),
+      runner,
+    ),
     profiles: profilesOn(profileQueriesOn(sqlite), runner),
 
     probe: () => write(() => void run(ask.replaceSetting(PROBE, String(now())))),

@@ -139,6 +139,21 @@ export interface Tables {
     is_listed: number;
     is_hidden: number;
   };
+  readonly quick_tickets: {
+    guest: string;
+    game: string;
+    sizes: JsonText;
+    pace: string;
+    fill_after: number | null;
+    points: number;
+    address: string | null;
+    since: Milliseconds;
+    seen_at: Milliseconds;
+    match_id: string | null;
+    /** The process that looks for a table, by a name for this once. */
+    claim: string | null;
+    claimed_at: Milliseconds | null;
+  };
   readonly webhooks: { match_id: string; url: string; language: string; origin: string };
 }
 

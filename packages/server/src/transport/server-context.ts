@@ -4,6 +4,7 @@ import type { History } from '../profile/history.ts';
 import type { LateErasures } from '../profile/late-erasures.ts';
 import type { Passkeys } from '../profile/passkeys.ts';
 import type { RetentionDays } from '../profile/retention-job.ts';
+import type { QuickMatch } from '../quick-match/quick-match.ts';
 import type { ShownRatings } from '../ratings/shown-ratings.ts';
 import type { Store } from '../storage/store.ts';
 import type { BotTables } from './bot-tables.ts';
@@ -20,6 +21,7 @@ export interface ServerContext {
   readonly daily: Daily;
   readonly history: History;
   readonly ratings: ShownRatings;
+  readonly quickMatch: QuickMatch;
   readonly passkeys: Passkeys;
   readonly log: ServerLog;
   readonly metrics: Metrics;
