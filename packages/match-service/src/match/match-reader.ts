@@ -9,13 +9,14 @@ import { type StoredSeat, seatOf } from '../lobby/lobby.ts';
 import { nameOf } from '../lobby/lobby-view.ts';
 import { lobbyOf } from '../lobby/stored-lobby.ts';
 import type { LogEntry, MatchRow, MatchStatus } from '../store.ts';
-import { type LiveMatches, withConfig } from './live-matches.ts';
+import type { LiveMatches } from './live-matches.ts';
 import { logPages } from './log-pages.ts';
 import type { MatchConfig } from './match-config.ts';
 import { awaited, firstProgress, isMovedByBot, type Progress } from './progress.ts';
 import { openRecord, recordUnderOtherRules, wholeRecord } from './record.ts';
 import { reduceAll } from './reduce.ts';
 import { lastingTalk } from './talk.ts';
+import { withConfig } from './with-config.ts';
 
 /** The people that a match waits for. Bots, and players whom a bot replaces, are left out. */
 export interface MatchTurn {
