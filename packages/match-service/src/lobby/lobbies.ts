@@ -418,7 +418,7 @@ export function newLobbies(
       botDelay,
       aids,
       spectatorChat: talk?.spectatorChat ?? spectatorChat,
-      social,
+      social: { ...social, reactions: talk?.reactions ?? social.reactions },
       removed,
       silenced: talk?.silenced.filter(({ guest: silenced }) => silenced !== host) ?? [],
     };

@@ -40,7 +40,7 @@ export interface MatchSlot {
 }
 
 /** How a client wants to watch. */
-export type WatchOptions = Pick<Subscriber, 'form' | 'wantsStory' | 'isSpectator' | 'device'>;
+export type WatchOptions = Pick<Subscriber, 'form' | 'wantsStory' | 'isSpectator' | 'device' | 'wants'>;
 
 export interface LiveMatches
   extends Pick<Moments, 'nudge' | 'react'>,
@@ -56,6 +56,8 @@ export interface LiveMatches
   /** The chat of a match that has not started. */
   lobbyChat(slot: MatchSlot, row: MatchRow): LobbyChat;
   subscribe(slot: MatchSlot, client: Client, options: WatchOptions): Subscriber;
+  /** From now on the subscriber is sent the hands that they want to see and may see. */
+  wants(slot: MatchSlot, client: Client, wanted: Subscriber['wants']): void;
   /** The subscriber gets a view when the match starts. */
   awaitStart(slot: MatchSlot, subscriber: Subscriber): void;
   /** How many matches the client watches. */
@@ -302,6 +304,14 @@ export function newLiveMatches(env: Environment): LiveMatches {
     return subscriber;
   }
 
+  function wants(slot: MatchSlot, client: Client, wanted: Subscriber['wants']): void {
+    const before = slot.subscribers.get(client);
+    if (before === undefined) return;
+    const subscriber = { ...before, wants: wanted };
+    slot.subscribers.set(client, subscriber);
+    slot.live?.showHands(subscriber);
+  }
+
   function lobbyChat(slot: MatchSlot, row: MatchRow): LobbyChat {
     slot.lobbyChat ??= newLobbyChat(row, {
       env,
@@ -406,6 +416,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     load,
     lobbyChat,
     subscribe,
+    wants,
     awaitStart,
     subscriptions: (client) => subscriptions.get(client)?.size ?? 0,
     unsubscribe,

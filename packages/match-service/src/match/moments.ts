@@ -1,16 +1,9 @@
 // What is told at once, everywhere, and never stored: nudges and reactions.
 
-import type { Seat } from '@mirabilia/kernel';
-import type { Reaction } from '@mirabilia/protocol';
 import type { Environment } from '../environment.ts';
 import type { Announcement } from '../store.ts';
 import type { Nudge } from './live-match.ts';
 import type { MatchSlot } from './live-matches.ts';
-
-export interface ShownReaction {
-  readonly seat: Seat;
-  readonly reaction: Reaction;
-}
 
 type Moment = Exclude<Announcement, { readonly kind: 'watchers' }>;
 
@@ -18,7 +11,7 @@ export interface Moments {
   /** Tells the player, wherever they are. */
   nudge(slot: MatchSlot, given: Nudge): void;
   /** Shows a reaction to all who hear its player, wherever they are. */
-  react(slot: MatchSlot, shown: ShownReaction): void;
+  react(slot: MatchSlot, shown: Omit<Extract<Moment, { kind: 'reaction' }>, 'kind'>): void;
   /** Tells those who watch in this process what happened in another one. */
   tell(slot: MatchSlot, what: Moment): void;
 }

@@ -44,6 +44,7 @@ const FIRST_STATUS: ChatStatus = {
   muted: [],
   silenced: [],
   spectatorChat: true,
+  reactions: true,
 };
 
 /** Milliseconds for which a reaction stands at a seat. */
@@ -203,8 +204,8 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
         (one, other) => one.seq - other.seq,
       );
     },
-    'chat-status': ({ person, isMuted, muted, silenced, spectatorChat }) => {
-      this.chatStatus.value = { person, isMuted, muted, silenced, spectatorChat };
+    'chat-status': ({ type: _, match: __, ...status }) => {
+      this.chatStatus.value = status;
     },
     presence: ({ seats, spectators, moreSpectators }) => {
       this.presence.value = { seats, spectators, moreSpectators };

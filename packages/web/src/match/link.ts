@@ -80,6 +80,8 @@ export interface ChatStatus {
   readonly silenced: readonly ChatPerson[];
   /** May people without a seat write? */
   readonly spectatorChat: boolean;
+  /** May players show reactions? */
+  readonly reactions: boolean;
 }
 
 export interface End<T extends GameTypes = GameTypes> {

@@ -421,6 +421,8 @@ export const de: AppWords = {
     'players-only': 'In diesem Chat schreibt nur, wer mitspielt.',
     'no-reactions': 'An diesem Tisch sind Reaktionen ausgeschaltet.',
     'no-such-person': 'Diese Person ist nicht mehr hier.',
+    'no-such-turn': 'Dieser Zug ist noch nicht gespielt.',
+    'not-shown': 'Diese Karten sind nicht für dich bestimmt.',
     'bad-endpoint':
       'Der Server kann diese Adresse nicht verwenden. Sie muss mit https:// beginnen und öffentlich erreichbar sein.',
     'bad-link':

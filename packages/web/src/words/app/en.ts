@@ -409,6 +409,8 @@ export const en: AppWords = {
     'players-only': 'Only players can write in this chat.',
     'no-reactions': 'Reactions are off at this table.',
     'no-such-person': 'This person is no longer here.',
+    'no-such-turn': 'This turn hasn’t been played yet.',
+    'not-shown': 'These hands are not for you to see.',
     'bad-endpoint':
       'The server can’t use this address. It must start with https:// and be publicly reachable.',
     'bad-link': 'This link is unknown, used or expired. Create a new one on the other device.',

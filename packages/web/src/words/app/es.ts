@@ -420,6 +420,8 @@ export const es: AppWords = {
     'players-only': 'En este chat solo pueden escribir los jugadores.',
     'no-reactions': 'Las reacciones están desactivadas en esta mesa.',
     'no-such-person': 'Esta persona ya no está aquí.',
+    'no-such-turn': 'Ese turno aún no se ha jugado.',
+    'not-shown': 'No puedes ver estas manos.',
     'bad-endpoint':
       'El servidor no puede usar esta dirección. Tiene que empezar por https:// y ser accesible públicamente.',
     'bad-link': 'Este enlace es desconocido, ya se usó o caducó. Crea uno nuevo en el otro dispositivo.',

@@ -417,6 +417,8 @@ export const fr: AppWords = {
     'players-only': 'Ce chat est réservé aux joueurs.',
     'no-reactions': 'Les réactions sont désactivées à cette table.',
     'no-such-person': 'Cette personne n’est plus ici.',
+    'no-such-turn': 'Ce tour n’a pas encore été joué.',
+    'not-shown': 'Ces mains ne vous sont pas montrées.',
     'bad-endpoint':
       'Le serveur ne peut pas utiliser cette adresse. Elle doit commencer par https:// et être accessible publiquement.',
     'bad-link': 'Ce lien est inconnu, déjà utilisé ou expiré. Créez-en un nouveau sur l’autre appareil.',

@@ -416,6 +416,8 @@ export const it: AppWords = {
     'players-only': 'In questa chat può scrivere solo chi gioca.',
     'no-reactions': 'A questo tavolo le reazioni sono disattivate.',
     'no-such-person': 'Questa persona non è più qui.',
+    'no-such-turn': 'Questo turno non è ancora stato giocato.',
+    'not-shown': 'Non puoi vedere queste mani.',
     'bad-endpoint':
       'Il server non può usare questo indirizzo. Deve iniziare con https:// ed essere raggiungibile da Internet.',
     'bad-link': 'Questo link è sconosciuto, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.',

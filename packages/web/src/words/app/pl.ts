@@ -421,6 +421,8 @@ export const pl: AppWords = {
     'players-only': 'Na tym czacie mogą pisać tylko gracze.',
     'no-reactions': 'Przy tym stole reakcje są wyłączone.',
     'no-such-person': 'Tej osoby już tu nie ma.',
+    'no-such-turn': 'Ta tura jeszcze nie została rozegrana.',
+    'not-shown': 'Tych kart nie możesz zobaczyć.',
     'bad-endpoint':
       'Serwer nie może użyć tego adresu. Adres musi zaczynać się od https:// i być publicznie dostępny.',
     'bad-link': 'Ten link jest nieznany, został użyty albo wygasł. Utwórz nowy na drugim urządzeniu.',

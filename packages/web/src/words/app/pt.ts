@@ -418,6 +418,8 @@ export const pt: AppWords = {
     'players-only': 'Só jogadores podem escrever neste chat.',
     'no-reactions': 'As reações estão desativadas nesta mesa.',
     'no-such-person': 'Esta pessoa não está mais aqui.',
+    'no-such-turn': 'Este turno ainda não foi jogado.',
+    'not-shown': 'Você não pode ver estas mãos.',
     'bad-endpoint':
       'O servidor não pode usar este endereço. Ele precisa começar com https:// e ser acessível publicamente.',
     'bad-link': 'Este link é desconhecido, já foi usado ou expirou. Crie um novo no outro aparelho.',

@@ -422,6 +422,8 @@ export const ro: AppWords = {
     'players-only': 'În acest chat pot scrie doar jucătorii.',
     'no-reactions': 'La această masă reacțiile sunt oprite.',
     'no-such-person': 'Persoana aceasta nu mai este aici.',
+    'no-such-turn': 'Tura aceasta nu s-a jucat încă.',
+    'not-shown': 'Nu poți vedea aceste cărți.',
     'bad-endpoint':
       'Serverul nu poate folosi această adresă. Trebuie să înceapă cu https:// și să fie accesibilă public.',
     'bad-link': 'Linkul este necunoscut, folosit sau expirat. Creează altul pe celălalt dispozitiv.',
