@@ -208,6 +208,12 @@ export const de: AppWords = {
       hint: 'Wer mitspielt, kann am eigenen Platz ein paar Sekunden lang ein kleines Bild zeigen.',
     },
     reactionsAt: { on: 'An', off: 'Aus' },
+    hands: {
+      label: 'Handkarten fürs Publikum',
+      hint: 'Bei weniger als sechs Zügen könnte jemand aus dem Publikum verraten, was auf den Händen ist.',
+      hidden: 'Verdeckt',
+      after: (turns) => `Nach ${plural(turns, { one: '# Zug', other: '# Zügen' })} sichtbar`,
+    },
     chatFor: { everyone: 'Tisch und Publikum', players: 'Nur wer mitspielt' },
     rules: 'Spieloptionen',
     rhythm: 'Tempo und Zugang',

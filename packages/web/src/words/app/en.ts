@@ -199,6 +199,12 @@ export const en: AppWords = {
       hint: 'Players can show small pictures at their seats for a few seconds.',
     },
     reactionsAt: { on: 'On', off: 'Off' },
+    hands: {
+      label: 'Hands for spectators',
+      hint: 'With fewer than six turns, someone who watches could tell a player what is in the hands.',
+      hidden: 'Hidden',
+      after: (turns) => `Shown after ${plural(turns, { one: '# turn', other: '# turns' })}`,
+    },
     chatFor: { everyone: 'Players and spectators', players: 'Players only' },
     rules: 'Game options',
     rhythm: 'Timing and access',

@@ -208,6 +208,12 @@ export const es: AppWords = {
       hint: 'Los jugadores pueden mostrar un dibujo junto a su asiento durante unos segundos.',
     },
     reactionsAt: { on: 'Activadas', off: 'Desactivadas' },
+    hands: {
+      label: 'Manos para los espectadores',
+      hint: 'Con menos de seis turnos, alguien que mira podría contar a un jugador qué hay en las manos.',
+      hidden: 'Ocultas',
+      after: (turns) => `Visibles tras ${plural(turns, { one: '# turno', other: '# turnos' })}`,
+    },
     chatFor: { everyone: 'Jugadores y espectadores', players: 'Solo jugadores' },
     rules: 'Opciones de la partida',
     rhythm: 'Tiempo y acceso',

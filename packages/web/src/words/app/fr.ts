@@ -204,6 +204,12 @@ export const fr: AppWords = {
       hint: 'Les joueurs peuvent montrer une petite image à leur place pendant quelques secondes.',
     },
     reactionsAt: { on: 'Activées', off: 'Désactivées' },
+    hands: {
+      label: 'Mains pour les spectateurs',
+      hint: 'En dessous de six tours, quelqu’un qui regarde pourrait dire à un joueur ce qu’il y a dans les mains.',
+      hidden: 'Cachées',
+      after: (turns) => `Visibles après ${plural(turns, { one: '# tour', other: '# tours' })}`,
+    },
     chatFor: { everyone: 'Joueurs et spectateurs', players: 'Joueurs uniquement' },
     rules: 'Options de la partie',
     rhythm: 'Rythme et accès',

@@ -204,6 +204,12 @@ export const it: AppWords = {
       hint: 'I giocatori possono mostrare per qualche secondo un disegno al loro posto.',
     },
     reactionsAt: { on: 'Attive', off: 'Disattivate' },
+    hands: {
+      label: 'Mani per gli spettatori',
+      hint: 'Con meno di sei turni, chi guarda potrebbe dire a un giocatore che cosa c’è nelle mani.',
+      hidden: 'Nascoste',
+      after: (turns) => `Visibili dopo ${plural(turns, { one: '# turno', other: '# turni' })}`,
+    },
     chatFor: { everyone: 'Giocatori e spettatori', players: 'Solo giocatori' },
     rules: 'Opzioni di gioco',
     rhythm: 'Tempi e accesso',

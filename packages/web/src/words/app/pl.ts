@@ -208,6 +208,12 @@ export const pl: AppWords = {
       hint: 'Gracze mogą na kilka sekund pokazać obrazek przy swoim miejscu.',
     },
     reactionsAt: { on: 'Włączone', off: 'Wyłączone' },
+    hands: {
+      label: 'Karty na ręce dla widzów',
+      hint: 'Jeśli to mniej niż sześć tur, widz mógłby zdradzić komuś przy stole, co kto ma na ręce.',
+      hidden: 'Ukryte',
+      after: (turns) => `Widoczne po ${plural(turns, { one: '# turze', few: '# turach', many: '# turach' })}`,
+    },
     chatFor: { everyone: 'Gracze i widzowie', players: 'Tylko gracze' },
     rules: 'Opcje partii',
     rhythm: 'Czas i dostęp',

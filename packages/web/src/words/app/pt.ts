@@ -205,6 +205,12 @@ export const pt: AppWords = {
       hint: 'Os jogadores podem mostrar uma figura no próprio lugar por alguns segundos.',
     },
     reactionsAt: { on: 'Ativadas', off: 'Desativadas' },
+    hands: {
+      label: 'Mãos para os espectadores',
+      hint: 'Com menos de seis turnos, quem assiste poderia contar a um jogador o que há nas mãos.',
+      hidden: 'Escondidas',
+      after: (turns) => `Visíveis após ${plural(turns, { one: '# turno', other: '# turnos' })}`,
+    },
     chatFor: { everyone: 'Jogadores e espectadores', players: 'Só jogadores' },
     rules: 'Opções da partida',
     rhythm: 'Tempo e acesso',

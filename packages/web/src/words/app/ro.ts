@@ -208,6 +208,12 @@ export const ro: AppWords = {
       hint: 'Jucătorii pot arăta câteva secunde o imagine la locul lor.',
     },
     reactionsAt: { on: 'Pornite', off: 'Oprite' },
+    hands: {
+      label: 'Cărțile din mână pentru spectatori',
+      hint: 'Cu mai puțin de șase ture, cineva care urmărește i-ar putea spune unui jucător ce cărți sunt în mâini.',
+      hidden: 'Ascunse',
+      after: (turns) => `Arătate după ${plural(turns, { one: 'o tură', few: '# ture', other: '# de ture' })}`,
+    },
     chatFor: { everyone: 'Jucătorii și spectatorii', players: 'Doar jucătorii' },
     rules: 'Opțiunile partidei',
     rhythm: 'Timp și acces',
