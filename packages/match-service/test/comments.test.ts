@@ -49,6 +49,16 @@ test('nobody comments on what hasn’t happened, and mutes hold for comments', a
   await say(harness, second, { type: 'mute', match, on: true, person });
   await say(harness, fan, { type: 'chat', match, text: 'two', decision: 0 });
   expect(second.all('chat').map(({ text }) => text)).toEqual(['one']);
+  const read = async (guest: ScriptedClient['guest']) =>
+    granted(await harness.service.comments(match, guest)).comments.map(({ text, decision }) => [
+      text,
+      decision,
+    ]);
+  expect(await read(second.guest)).toEqual([]);
+  expect(await read(first.guest)).toEqual([
+    ['one', 0],
+    ['two', 0],
+  ]);
 });
 
 test('before the start there is nothing to comment on: it is said as usual', async () => {

@@ -68,6 +68,16 @@ export interface ChatPerson {
   readonly name: string;
 }
 
+/** What somebody said about a turn. */
+export interface Comment {
+  readonly decision: number;
+  readonly name: string;
+  /** Null for somebody without a seat. */
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly at: number;
+}
+
 /** Is a player connected? `reconnecting`: their last connection was lost a moment ago. */
 export interface PlayerPresence {
   readonly state: 'here' | 'reconnecting' | 'away';
