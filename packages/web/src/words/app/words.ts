@@ -214,6 +214,13 @@ interface NewTableWords {
   /** A switch: may players show each other small pictures (“Well played”, “Ouch”)? */
   readonly reactions: Explained;
   readonly reactionsAt: Readonly<Record<'on' | 'off', string>>;
+  /** Do spectators see all hands, some turns later? */
+  readonly hands: {
+    readonly label: string;
+    readonly hint: string;
+    readonly hidden: string;
+    readonly after: (turns: number) => string;
+  };
   /** A noun, above the answer to who may write in the chat. */
   readonly chat: string;
   readonly chatFor: Readonly<Record<'everyone' | 'players', string>>;
