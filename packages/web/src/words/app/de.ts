@@ -56,6 +56,11 @@ export const de: AppWords = {
     hard: { label: 'Schwer', hint: 'Schnappt dir auch Karten weg.' },
     expert: { label: 'Experte', hint: 'Am stärksten. Denkt bis zu einer Sekunde nach.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Wird mit deinen Ergebnissen auf diesem Gerät stärker oder schwächer.',
+    next: (bots) => `Nächste Partie: ${bots}.`,
+  },
   guestNames: [
     'Delfin',
     'Schwalbe',

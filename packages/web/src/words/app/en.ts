@@ -54,6 +54,11 @@ export const en: AppWords = {
     hard: { label: 'Hard', hint: 'Also takes the cards you need.' },
     expert: { label: 'Expert', hint: 'The strongest. Thinks for up to a second.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Gets stronger or weaker with your results on this device.',
+    next: (bots) => `Next game: ${bots}.`,
+  },
   guestNames: [
     'Dolphin',
     'Swallow',

@@ -54,6 +54,11 @@ export const es: AppWords = {
     hard: { label: 'Difícil', hint: 'También toma las cartas que necesitas.' },
     expert: { label: 'Experto', hint: 'El más fuerte. Piensa hasta un segundo.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Se vuelve más fuerte o más débil según tus resultados en este dispositivo.',
+    next: (bots) => `Próxima partida: ${bots}.`,
+  },
   guestNames: [
     'Delfín',
     'Golondrina',

@@ -55,6 +55,11 @@ export const fr: AppWords = {
     hard: { label: 'Difficile', hint: 'Prend aussi les cartes qu’il vous faut.' },
     expert: { label: 'Expert', hint: 'Le plus fort. Réfléchit jusqu’à une seconde.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Devient plus fort ou plus faible selon vos résultats sur cet appareil.',
+    next: (bots) => `Prochaine partie : ${bots}.`,
+  },
   guestNames: [
     'Dauphin',
     'Cigale',

@@ -55,6 +55,11 @@ export const it: AppWords = {
     hard: { label: 'Difficile', hint: 'Ti soffia anche le carte che ti servono.' },
     expert: { label: 'Esperto', hint: 'Il più forte. Pensa fino a un secondo.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Diventa più forte o più debole in base ai tuoi risultati su questo dispositivo.',
+    next: (bots) => `Prossima partita: ${bots}.`,
+  },
   guestNames: [
     'Delfino',
     'Rondine',

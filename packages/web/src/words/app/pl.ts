@@ -54,6 +54,11 @@ export const pl: AppWords = {
     hard: { label: 'Trudny', hint: 'Zabiera też karty, których potrzebujesz.' },
     expert: { label: 'Mistrz', hint: 'Najsilniejszy. Myśli nawet sekundę.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Staje się silniejszy lub słabszy zależnie od twoich wyników na tym urządzeniu.',
+    next: (bots) => `Następna partia: ${bots}.`,
+  },
   guestNames: [
     'Delfin',
     'Jaskółka',

@@ -54,6 +54,11 @@ export const pt: AppWords = {
     hard: { label: 'Difícil', hint: 'Também pega as cartas de que você precisa.' },
     expert: { label: 'Mestre', hint: 'O mais forte. Pensa por até um segundo.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Fica mais forte ou mais fraco conforme os seus resultados neste aparelho.',
+    next: (bots) => `Próxima partida: ${bots}.`,
+  },
   guestNames: [
     'Golfinho',
     'Andorinha',

@@ -54,6 +54,11 @@ export const ro: AppWords = {
     hard: { label: 'Greu', hint: 'Ia și cărțile de care ai nevoie tu.' },
     expert: { label: 'Expert', hint: 'Cel mai puternic. Se gândește până la o secundă.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Devine mai puternic sau mai slab în funcție de rezultatele tale pe acest dispozitiv.',
+    next: (bots) => `Următoarea partidă: ${bots}.`,
+  },
   guestNames: [
     'Delfin',
     'Rândunică',
