@@ -5,6 +5,7 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'mirabilia serve --proxies 1 --public-url https://play.example.org',
     'mirabilia serve --limits school --limit guests=400/600',
   ],
+  settings: ['mirabilia settings', 'mirabilia settings --settings club.json --print'],
   doctor: ['mirabilia doctor --url https://play.example.org', 'mirabilia doctor --data ./games --json'],
   backup: ['mirabilia backup today.db', 'mirabilia backup - --quiet | gzip > today.db.gz'],
   restore: [

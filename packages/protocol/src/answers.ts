@@ -240,6 +240,23 @@ export const profileExport = z.custom<JsonObject>(isObject).meta({
   description: 'Everything that the server keeps of the asker.',
 });
 
+/** How a server presents itself. */
+export const instanceAnswer = z
+  .object({
+    name: z.string().nullable(),
+    welcome: z
+      .record(z.string(), z.string())
+      .meta({ description: 'By language; empty where the host says nothing.' }),
+    accent: z.string().nullable().meta({ description: 'A colour, such as `#a84a28`.' }),
+    logo: z.string().nullable().meta({ description: 'The address of a picture.' }),
+    games: z.array(z.string()).meta({ description: 'The games that can be played here.' }),
+    isPrivate: z.boolean(),
+    isLocked: z.boolean().meta({ description: 'The caller has to tell the password first.' }),
+  })
+  .meta({ id: 'Instance', description: 'How its host has set the server up.' });
+/** How a server presents itself. */
+export type InstanceFacts = z.infer<typeof instanceAnswer>;
+
 const days = z.int().nullable();
 /** For how many days a server keeps what; null for ever. */
 export const privacyAnswer = z.object({ matches: days, guests: days, chat: days }).meta({

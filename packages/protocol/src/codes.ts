@@ -42,6 +42,8 @@ export const SENTENCES = {
   'bad-link': 'The link is unknown, used or expired.',
   'bad-passkey': 'The passkey is unknown, was made for another site, or its answer was used before.',
   'no-such-passkey': 'You have no such passkey.',
+  'password-needed': 'This server is private: tell its password first.',
+  'bad-password': 'This is not the password of this server.',
   'bad-record': 'The record does not hold.',
   'bad-endpoint': 'This is no address that the server may call, or no key of a browser.',
   'not-awaited': 'The match does not wait for this player.',

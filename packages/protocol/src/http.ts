@@ -128,6 +128,9 @@ export const becomeGuest = z.object({ name: z.string(), emblem: emblem.nullable(
 /** The body of a call that claims a device link. */
 export const claimLink = z.object({ token: z.string().max(100) });
 
+/** The body of a call that tells the password of a private server. */
+export const enterInstance = z.object({ password: z.string().max(400) });
+
 /** What a browser's `PushSubscription` says of itself, and in which language it wants to be told. */
 export const pushSubscription = z.object({
   endpoint: z.string().max(1000),

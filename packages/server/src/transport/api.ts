@@ -5,6 +5,7 @@ import { type Refused, type Result, refuse } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
+import { DOOR_COOKIE } from '../instance/door.ts';
 import { Unavailable } from '../storage/store.ts';
 import type { ApiCall, CallRequest } from './call.ts';
 import { type Caller, callerOf, isOwnOrigin, originOf } from './caller.ts';
@@ -59,6 +60,8 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
   if (headers.origin !== undefined && !isOwnOrigin(headers.origin, caller, context)) {
     return refuse('bad-origin');
   }
+  const isInside = context.door.isOpenTo(headers);
+  if (!isInside && call.isOpen !== true) return refuse('password-needed');
   if (identity.kind === 'forged') return refuse('no-guest');
   const guest = identity.kind === 'guest' ? identity.guest : undefined;
   if (call.who === 'guest' && guest === undefined) return refuse('no-guest');
@@ -89,6 +92,8 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
     origin: originOf(caller, context.publicOrigin),
     remember: (id) => remember(c, context.tokens.make(id), caller),
     forget: () => void deleteCookie(c, COOKIE, { path: '/' }),
+    isInside,
+    letIn: (pass) => void keepCookie(c, DOOR_COOKIE, pass, caller),
   };
   let wrong: Code | undefined;
   try {
@@ -132,13 +137,17 @@ async function readBody(c: Ctx, identity: Identity, largest: number): Promise<Re
     : { ok: true, ...read };
 }
 
-function remember(c: Ctx, token: string, { isSecure }: Caller): string {
-  setCookie(c, COOKIE, token, {
+function remember(c: Ctx, token: string, caller: Caller): string {
+  keepCookie(c, COOKIE, token, caller);
+  return token;
+}
+
+function keepCookie(c: Ctx, name: string, value: string, { isSecure }: Caller): void {
+  setCookie(c, name, value, {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
     secure: isSecure,
     maxAge: LIFETIME_SECONDS,
   });
-  return token;
 }

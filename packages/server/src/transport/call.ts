@@ -23,6 +23,10 @@ export interface CallRequest {
   remember(guest: string): string;
   /** Removes the cookie. */
   forget(): void;
+  /** Has this device told the password, if there is one? */
+  readonly isInside: boolean;
+  /** Lets this device in from now on. */
+  letIn(pass: string): void;
 }
 
 interface Description<Body, Reply> {
@@ -37,6 +41,8 @@ interface Description<Body, Reply> {
   readonly status?: 200 | 201;
   /** Besides those that any call may return. */
   readonly refusals?: readonly Code[];
+  /** Answered before the password of a private server is told. */
+  readonly isOpen?: boolean;
   /** Extra rate limits. */
   readonly rates?: readonly OwnedRate[];
 }

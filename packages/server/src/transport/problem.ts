@@ -59,6 +59,8 @@ export const STATUS = {
   'bad-link': 404,
   'bad-passkey': 403,
   'no-such-passkey': 404,
+  'password-needed': 401,
+  'bad-password': 403,
   'bad-record': 422,
   'bad-endpoint': 422,
   'not-awaited': 409,

@@ -1,5 +1,7 @@
 import type { Guest, MatchService } from '@mirabilia/match-service';
 import type { Daily } from '../daily/daily.ts';
+import type { Door } from '../instance/door.ts';
+import type { Instance } from '../instance/instance.ts';
 import type { History } from '../profile/history.ts';
 import type { LateErasures } from '../profile/late-erasures.ts';
 import type { Passkeys } from '../profile/passkeys.ts';
@@ -19,6 +21,9 @@ export interface ServerContext {
   readonly daily: Daily;
   readonly history: History;
   readonly passkeys: Passkeys;
+  /** How the host has set the server up. */
+  readonly instance: Instance;
+  readonly door: Door;
   readonly log: ServerLog;
   readonly metrics: Metrics;
   readonly tokens: Tokens;

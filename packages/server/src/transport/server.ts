@@ -5,6 +5,8 @@ import { getRequestListener } from '@hono/node-server';
 import { refuse } from '@mirabilia/kernel';
 import type { MatchService } from '@mirabilia/match-service';
 import { newDaily } from '../daily/daily.ts';
+import { newDoor } from '../instance/door.ts';
+import { type Instance, USUAL_INSTANCE } from '../instance/instance.ts';
 import type { Notifier } from '../notifications/open-notifier.ts';
 import type { Outbound } from '../notifications/outbound.ts';
 import { newHistory } from '../profile/history.ts';
@@ -48,6 +50,7 @@ export interface ServerOptions extends ListenOptions {
   readonly origins?: readonly string[] | undefined;
   readonly limits?: Limits | undefined;
   readonly retention?: RetentionDays | undefined;
+  readonly instance?: Instance | undefined;
   readonly lateErasures?: Pick<LateErasures, 'add'> | undefined;
   readonly now?: () => number;
 }
@@ -66,14 +69,17 @@ const KEY = 'guest-token-key';
 const PATIENCE = 1000;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { store, matchService, log, limits = LIMITS, now = Date.now } = options;
+  const { store, matchService, log, limits = LIMITS, instance = USUAL_INSTANCE, now = Date.now } = options;
   const metrics = options.metrics ?? createMetrics();
   let isDraining = false;
   const limiter = limiterOf(limits);
   const ofGuest = oneAtATime<Awaited<ReturnType<MatchService['matchesOf']>>>();
+  const key = await store.setting(KEY, newKey);
   const context: ServerContext = {
     store,
     matchService,
+    instance,
+    door: newDoor(instance.password, key),
     log,
     metrics,
     pushKey: options.notifier?.publicKey ?? null,
@@ -86,7 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     history: newHistory({ store, now }),
     passkeys: newPasskeys({ store, now }),
     botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
-    tokens: guestTokens(await store.setting(KEY, newKey), now),
+    tokens: guestTokens(key, now),
     proxies: options.trustProxy ?? 0,
     publicOrigin: options.publicOrigin,
     origins: options.origins ?? [],

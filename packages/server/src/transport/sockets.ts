@@ -94,6 +94,7 @@ export function openSockets(context: ServerContext): Sockets {
     const tooMany = await limiter.take('sockets', guest?.id ?? caller.address);
     if (tooMany !== undefined) return tooMany;
     if (origin !== undefined && !isOwnOrigin(origin, caller, context)) return refuse('bad-origin');
+    if (!context.door.isOpenTo(request.headers)) return refuse('password-needed');
     if (identity.kind === 'forged') return refuse('no-guest');
     return tooManyOf(caller.address, guest) ?? { guest };
   }

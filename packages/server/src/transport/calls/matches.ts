@@ -1,3 +1,4 @@
+import { isGameId } from '@mirabilia/games/ids';
 import { type Result, refuse } from '@mirabilia/kernel';
 import type { Guest } from '@mirabilia/match-service';
 import {
@@ -64,6 +65,8 @@ const create = guestsCall({
   rates: NEW_MATCHES,
   async run(guest, { webhook, ...request }, asked) {
     const { context, origin } = asked;
+    if (isGameId(request.game) && !context.instance.games.includes(request.game))
+      return refuse('no-such-game', { game: request.game });
     if (webhook !== undefined && !context.mayCall(webhook.url)) return refuse('bad-endpoint');
     const rates = request.visibility === 'public' ? [PUBLIC_TABLES] : [];
     const made = await within(rates, asked, () => context.matchService.create(guest, request));

@@ -380,6 +380,14 @@ export const it: AppWords = {
     text: 'A questo indirizzo non c’è nessuna pagina. Controlla il link e riprova.',
   },
 
+  door: {
+    title: 'Server privato',
+    text: 'Inserisci la password che hai ricevuto. Questo dispositivo la ricorderà.',
+    password: 'Password',
+    enter: 'Entra',
+    without:
+      'Anche senza password puoi giocare contro i bot su questo dispositivo e usare il regolamento, le lezioni, i problemi e il segnapunti.',
+  },
   troubles: {
     'bad-message': 'Il server non ha capito la richiesta. Prova a ricaricare la pagina.',
     'too-large': 'È troppo lungo.',
@@ -419,6 +427,8 @@ export const it: AppWords = {
     'bad-endpoint':
       'Il server non può usare questo indirizzo. Deve iniziare con https:// ed essere raggiungibile da Internet.',
     'bad-link': 'Questo link è sconosciuto, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.',
+    'password-needed': 'Questo server è privato. Inserisci prima la password.',
+    'bad-password': 'La password non è corretta. Chiedila a chi ti ha invitato.',
     'bad-passkey': 'Questa passkey non è stata accettata. Riprova o usa il tuo link di recupero.',
     'no-such-passkey': 'Non hai questa passkey.',
     'bad-record': 'Il file di questa partita non è valido: è stato modificato o danneggiato.',

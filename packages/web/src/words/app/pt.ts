@@ -381,6 +381,14 @@ export const pt: AppWords = {
     text: 'Não há página neste endereço. Confira o link e tente de novo.',
   },
 
+  door: {
+    title: 'Servidor privado',
+    text: 'Digite a senha que você recebeu. Este dispositivo vai se lembrar dela.',
+    password: 'Senha',
+    enter: 'Entrar',
+    without:
+      'Sem a senha, você ainda pode jogar contra bots neste dispositivo e usar as regras, as lições, os desafios e a folha de pontuação.',
+  },
   troubles: {
     'bad-message': 'O servidor não entendeu o pedido. Tente recarregar a página.',
     'too-large': 'Isso é longo demais.',
@@ -421,6 +429,8 @@ export const pt: AppWords = {
     'bad-endpoint':
       'O servidor não pode usar este endereço. Ele precisa começar com https:// e ser acessível publicamente.',
     'bad-link': 'Este link é desconhecido, já foi usado ou expirou. Crie um novo no outro aparelho.',
+    'password-needed': 'Este servidor é privado. Digite a senha primeiro.',
+    'bad-password': 'Essa não é a senha. Pergunte a quem convidou você.',
     'bad-passkey': 'Esta chave de acesso não foi aceita. Tente de novo ou use seu link de recuperação.',
     'no-such-passkey': 'Você não tem essa chave de acesso.',
     'bad-record': 'O arquivo desta partida não é válido: foi alterado ou danificado.',
