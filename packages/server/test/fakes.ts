@@ -4,6 +4,7 @@ import { refuse } from '@mirabilia/kernel';
 import type { Client, Guest, MatchService } from '@mirabilia/match-service';
 import { type CreateMatch, type LobbyView, type ServerMessage, USUAL_AIDS } from '@mirabilia/protocol';
 import type { GuestRow, Store } from '../src/storage/store.ts';
+import { memoryAdministration } from './memory-administration.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { memoryProfiles } from './memory-profiles.ts';
@@ -62,6 +63,7 @@ export function fakeStore(): FakeStore {
     dailyAttempts: memoryDailyAttempts(),
     results: memoryResults(),
     profiles: memoryProfiles(guests),
+    administration: memoryAdministration({ guests, rows: new Map(), seats: new Map() }),
     retention: {
       matchesOf: async () => [],
       rewriteMatch: never,
@@ -166,6 +168,8 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
     rematch: known,
     startFrom: async () => known(MATCH),
     undo: known,
+    personIn: async (match) => ({ ok: true, value: { match, guest: 'nobody' } }),
+    reload: async () => {},
     playWhole: async () => refuse('no-such-game'),
     record: async (match) => {
       const lobby = await known(match);

@@ -38,8 +38,9 @@ export function memoryRetention(memory: () => ServerMemory): Retention {
       if (row?.host === host) rows.set(match, { ...row, host: to });
     },
     forgetGuest: async (guest) => {
-      const { guests, seats, links, profiles } = memory();
+      const { guests, seats, links, profiles, administration } = memory();
       guests.delete(guest);
+      administration.forget(guest);
       profiles.forget(guest);
       for (const [hash, link] of links) if (link.guest === guest) links.delete(hash);
       for (const [match, sitting] of seats)

@@ -11,6 +11,7 @@ import type { DailyAttempts } from '../src/storage/daily-attempts.ts';
 import type { Outbox } from '../src/storage/outbox.ts';
 import type { PlayedResults } from '../src/storage/results.ts';
 import type { GuestRow, Store } from '../src/storage/store.ts';
+import { type MemoryAdministration, memoryAdministration } from './memory-administration.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { type MemoryProfiles, memoryProfiles } from './memory-profiles.ts';
@@ -26,6 +27,7 @@ export interface ServerMemory extends Memory {
   readonly dailyAttempts: DailyAttempts;
   readonly results: PlayedResults;
   readonly profiles: MemoryProfiles;
+  readonly administration: MemoryAdministration;
 }
 
 export function emptyServerMemory(): ServerMemory {
@@ -44,6 +46,7 @@ export function emptyServerMemory(): ServerMemory {
     settings: new Map(),
     dailyAttempts: memoryDailyAttempts(),
     profiles: memoryProfiles(guests),
+    administration: memoryAdministration({ guests, rows, seats }),
     results: memoryResults(finished, (id) => guests.has(id)),
     outbox: memoryOutbox((match) => seats.get(match) ?? [], activeSince),
   };
@@ -57,7 +60,8 @@ export interface ServerMemoryStoreOptions extends MemoryStoreOptions {
 
 export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): ServerMemoryStore {
   const { memory = emptyServerMemory() } = options;
-  const { rows, seats, guests, links, settings, outbox, dailyAttempts, results, profiles } = memory;
+  const { rows, seats, guests, links, settings, outbox, dailyAttempts, results, profiles, administration } =
+    memory;
   const store = memoryStore({ ...options, memory });
   const { read, write, publicTables } = store;
   return Object.assign(store, {
@@ -109,6 +113,7 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
     dailyAttempts,
     results,
     profiles,
+    administration,
     retention: memoryRetention(() => memory),
     publicTables: {
       ...publicTables,

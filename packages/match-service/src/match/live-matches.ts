@@ -72,6 +72,8 @@ export interface LiveMatches {
   nudge(slot: MatchSlot, given: Nudge): void;
   /** Shows a reaction to all who hear its player, wherever they are. */
   react(slot: MatchSlot, shown: ShownReaction): void;
+  /** Forgets what is in memory of the match, here and in other processes; those who watch come back. */
+  reload(match: string): Promise<void>;
   /** Does the guest watch the match, here or in another process? */
   isPresent(match: string, guest: string): Promise<boolean>;
   /** Who watches what in this process; screens that all can see are left out. */
@@ -260,7 +262,8 @@ export function newLiveMatches(env: Environment): LiveMatches {
     guest: () => {},
     announced: ({ match, process, what }) => {
       const slot = slots.get(match);
-      if (slot === undefined || slot.subscribers.size === 0) return;
+      if (slot !== undefined && what.kind === 'reload') void reloadHere(slot);
+      if (slot === undefined || slot.subscribers.size === 0 || what.kind === 'reload') return;
       if (what.kind === 'nudge') tellNudge(slot, what);
       else if (what.kind === 'reaction') tellReaction(slot, what);
       else {
@@ -315,6 +318,28 @@ export function newLiveMatches(env: Environment): LiveMatches {
   function react(slot: MatchSlot, shown: ShownReaction): void {
     tellReaction(slot, shown);
     store.cluster?.announce(slot.id, { kind: 'reaction', ...shown });
+  }
+
+  async function reloadHere(slot: MatchSlot): Promise<void> {
+    const clients = [...slot.subscribers.keys()];
+    for (const client of clients) unsubscribe(slot, client);
+    if (slots.get(slot.id) === slot) remove(slot);
+    try {
+      await slot.loading?.catch(() => undefined);
+      await slot.live?.close();
+      // Nobody may be there to have it loaded, and its clocks run.
+      const row = await store.match(slot.id);
+      if (row !== undefined && row.wakeAt !== null) schedule.note(row.wakeAt);
+    } catch (error) {
+      log.warn({ match: slot.id, error }, 'a match that was changed by hand could not be closed');
+    }
+    for (const client of clients) client.reconnect?.();
+  }
+
+  async function reload(match: string): Promise<void> {
+    store.cluster?.announce(match, { kind: 'reload' });
+    const slot = slots.get(match);
+    if (slot !== undefined) await reloadHere(slot);
   }
 
   /** Reads the row that another process wrote, and sends it to subscribers. */
@@ -496,6 +521,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     replaceAbsent,
     nudge,
     react,
+    reload,
     isPresent,
     presences,
     tellLobby,

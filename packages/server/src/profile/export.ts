@@ -7,7 +7,15 @@ import { playedResult } from './history.ts';
 
 type Needs = Pick<
   Store,
-  'guest' | 'profiles' | 'results' | 'retention' | 'match' | 'entries' | 'outbox' | 'dailyAttempts'
+  | 'guest'
+  | 'profiles'
+  | 'results'
+  | 'retention'
+  | 'administration'
+  | 'match'
+  | 'entries'
+  | 'outbox'
+  | 'dailyAttempts'
 >;
 
 const AT_ONCE = 200;
@@ -32,6 +40,7 @@ export async function exportOf({ id }: Guest, store: Needs): Promise<JsonObject>
     hasRecovery,
     notifications: push.map(({ endpoint, language, createdAt }) => ({ endpoint, language, createdAt })),
     dailyAttempts,
+    reports: (await store.administration.reportsOf(id)).filter(({ reporter }) => reporter === id),
     results: await resultsOf(id, store),
     matches: await matchesOf(id, store),
   });

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { type Compilable, type Selectable, sql } from 'kysely';
+import { administrationOn, administrationQueriesOn } from './administration.ts';
 import { CannotOpen } from './cannot-open.ts';
 import { dailyAttemptsOn, dailyQueriesOn } from './daily-attempts.ts';
 import { outboxOn } from './outbox.ts';
@@ -294,6 +295,7 @@ function rowsOn(
       write,
       together: async (statements) => void (await together(statements.map(statement))),
     }),
+    administration: administrationOn(administrationQueriesOn(postgres), { all, write }),
     profiles: profilesOn(profileQueriesOn(postgres), { all, write }),
 
     probe: async () => void (await write(ask.replaceSetting(PROBE, String(now())))),

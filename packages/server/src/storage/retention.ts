@@ -1,7 +1,7 @@
 // What is removed: a guest who wants to be forgotten, and what operators don't keep for ever.
 
 import type { Json } from '@mirabilia/kernel';
-import { type Kysely, sql } from 'kysely';
+import { type Compilable, type Kysely, sql } from 'kysely';
 import type { QueryRunner } from './outbox.ts';
 import type { Tables } from './tables.ts';
 
@@ -91,6 +91,10 @@ export const retentionQueriesOn = (db: Kysely<Tables>) => ({
         'seated',
       ] as const
     ).map((table) => db.deleteFrom(table).where('guest', '=', guest)),
+    db.deleteFrom('sanctions').where('value', '=', guest),
+    db.deleteFrom('reports').where((is) => is.or([is('person', '=', guest), is('reporter', '=', guest)])),
+    // What was done stays in the administrators' log.
+    db.updateTable('admin_log').set({ name: '—' }).where('subject', '=', guest),
     db.deleteFrom('guests').where('id', '=', guest),
   ],
   endedBetween: ({ from, until }: FinishedRange, limit: number) =>
@@ -134,7 +138,7 @@ type RetentionQueries = ReturnType<typeof retentionQueriesOn>;
 
 export interface RetentionRunner extends QueryRunner {
   /** Runs statements in one transaction. */
-  together(statements: ReturnType<RetentionQueries['forget']>): Promise<void>;
+  together(statements: readonly Compilable[]): Promise<void>;
 }
 
 const MOST_ATTEMPTS = 10;

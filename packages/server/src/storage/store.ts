@@ -2,6 +2,7 @@
 
 import type { MatchRow, MatchStore, PublicTableStore } from '@mirabilia/match-service/store';
 import type { Emblem } from '@mirabilia/protocol/facts';
+import type { Administration } from './administration.ts';
 import type { DailyAttempts } from './daily-attempts.ts';
 import type { Outbox } from './outbox.ts';
 import type { Profiles } from './profiles.ts';
@@ -39,6 +40,7 @@ export interface Store extends MatchStore {
   /** What makes a guest a profile. */
   readonly profiles: Profiles;
   readonly retention: Retention;
+  readonly administration: Administration;
   nextWake(): Promise<number | undefined>;
   /** How many entries the log of the match of this id has; 0 if there is none. They are not read. */
   logLength(match: string): Promise<number>;

@@ -9,6 +9,7 @@ import { Damaged } from '../storage/damaged.ts';
 import { Unavailable } from '../storage/store.ts';
 import { type Ctx, type Env, handle, problemResponse } from './api.ts';
 import { callerOf } from './caller.ts';
+import { ADMIN_CALLS } from './calls/admin.ts';
 import { DAILY_CALLS } from './calls/daily.ts';
 import { GAME_CALLS } from './calls/games.ts';
 import { GUEST_CALLS } from './calls/guests.ts';
@@ -17,6 +18,7 @@ import { MATCH_CALLS } from './calls/matches.ts';
 import { PROFILE_CALLS } from './calls/profile.ts';
 import { PUSH_CALLS } from './calls/push.ts';
 import { RECORD_CALLS } from './calls/records.ts';
+import { REPORT_CALLS } from './calls/reports.ts';
 import { RESULT_CALLS } from './calls/results.ts';
 import { languageAsked } from './language-asked.ts';
 import { problemOf } from './problem.ts';
@@ -32,6 +34,8 @@ export const CALLS = [
   ...RESULT_CALLS,
   ...PROFILE_CALLS,
   ...INSTANCE_CALLS,
+  ...REPORT_CALLS,
+  ...ADMIN_CALLS,
 ];
 
 export function createApp(context: ServerContext): Hono<Env> {

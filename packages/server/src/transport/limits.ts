@@ -93,6 +93,10 @@ export const LIMITS: Limits = {
     'sign-ins': { times: 60, seconds: 600 },
     /** Exports of a guest: each reads all their matches. */
     exports: { times: 5, seconds: 600 },
+    /** Reports of a guest to those who run the server. */
+    reports: { times: 5, seconds: 600 },
+    /** The same of all guests of an address. */
+    'reports-of-address': { times: 20, seconds: 600 },
   },
   counts: {
     /** Connections that are open at once and aren't WebSockets. */

@@ -1,4 +1,5 @@
 import type { Guest, MatchService } from '@mirabilia/match-service';
+import type { House } from '../administration/house.ts';
 import type { Daily } from '../daily/daily.ts';
 import type { Door } from '../instance/door.ts';
 import type { Instance } from '../instance/instance.ts';
@@ -24,6 +25,8 @@ export interface ServerContext {
   /** How the host has set the server up. */
   readonly instance: Instance;
   readonly door: Door;
+  /** What the host has decided for everybody. */
+  readonly house: House;
   readonly log: ServerLog;
   readonly metrics: Metrics;
   readonly tokens: Tokens;
@@ -58,4 +61,6 @@ export interface ServerContext {
   readonly lateErasures: Pick<LateErasures, 'add'>;
   /** Disconnects the guest's open sockets. */
   signedOut(guest: string): void;
+  /** From where the guest is connected to this process. */
+  addressesOf(guest: string): string[];
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { refuse } from '@mirabilia/kernel';
 import type { MatchService } from '@mirabilia/match-service';
+import type { ServerMessage } from '@mirabilia/protocol';
+import { type House, openHouse } from '../administration/house.ts';
 import { newDaily } from '../daily/daily.ts';
 import { newDoor } from '../instance/door.ts';
 import { type Instance, USUAL_INSTANCE } from '../instance/instance.ts';
@@ -16,6 +18,7 @@ import { KEEP_EVERYTHING, type RetentionDays } from '../profile/retention-job.ts
 import { newSeen } from '../profile/seen.ts';
 import { newSeed } from '../random-ids.ts';
 import type { Store } from '../storage/store.ts';
+import { systemTimers } from '../system-time.ts';
 import { createApp } from './app.ts';
 import { newBotTables } from './bot-tables.ts';
 import { callerOf } from './caller.ts';
@@ -75,10 +78,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limiter = limiterOf(limits);
   const ofGuest = oneAtATime<Awaited<ReturnType<MatchService['matchesOf']>>>();
   const key = await store.setting(KEY, newKey);
+  const house = await openHouse({
+    store,
+    timers: systemTimers,
+    now,
+    onFailure: (error) => log.warn({ err: error }, 'what the host has decided could not be read'),
+  });
   const context: ServerContext = {
     store,
     matchService,
     instance,
+    house,
     door: newDoor(instance.password, key),
     log,
     metrics,
@@ -105,8 +115,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     retention: options.retention ?? KEEP_EVERYTHING,
     lateErasures: options.lateErasures ?? { add: () => {} },
     signedOut: (guest) => sockets.drop(guest),
+    addressesOf: (guest) => sockets.addressesOf(guest),
   };
   const sockets = openSockets(context);
+  let told = noticeOf(house);
+  house.onChange(() => {
+    sockets.dropBanned();
+    const notice = noticeOf(house);
+    if (JSON.stringify(notice) === JSON.stringify(told)) return;
+    told = notice;
+    sockets.tell(notice);
+  });
   // A guest may have changed their name through another process.
   store.cluster?.listen(async (news) => {
     if (news.kind !== 'guest' || !sockets.has(news.guest)) return;
@@ -125,6 +144,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await listen(server, options);
   } catch (error) {
+    house.stop();
     await sockets.close(0);
     metrics.close();
     throw error;
@@ -133,6 +153,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let closing: Promise<void> | undefined;
   const close = async () => {
     isDraining = true;
+    house.stop();
     const closed = new Promise((resolve) => server.close(resolve));
     sockets.warn();
     await options.notifier?.close();
@@ -153,6 +174,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
 }
+
+const noticeOf = (house: House): ServerMessage & { readonly type: 'announcement' } => ({
+  type: 'announcement',
+  text: house.announcement()?.text ?? '',
+  isClosed: house.isClosed(),
+});
 
 /** The id of a built page, from its `build.json`. */
 function buildIn(folder: string): string | null {

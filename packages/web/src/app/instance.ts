@@ -13,6 +13,8 @@ const USUAL: InstanceFacts = {
   accent: null,
   logo: null,
   games: [...GAME_IDS],
+  announcement: null,
+  isClosed: false,
   isPrivate: false,
   isLocked: false,
 };

@@ -4,6 +4,7 @@ import { accept, type GameTypes, type JsonObject, type Result, type Seat } from 
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { PROTOCOL } from '@mirabilia/protocol/facts';
 import { isOutdated } from '../app/build.ts';
+import { findInstance } from '../app/instance.ts';
 import { matchPath, replayPath } from '../app/routes.ts';
 import { GAMES, isGameId } from '../games/index.ts';
 import { HostedMatch, type OfMatch } from '../match/hosted-match.ts';
@@ -108,6 +109,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> extends HostedMatch<T>
       if (this.state.value.kind === 'stalled') this.state.value = { kind: 'live' };
     } else if (message.type === 'draining') {
       this.state.value = { kind: 'reconnecting', attempt: 0, isRestarting: true };
-    } else super.hear(message);
+    } else if (message.type === 'announcement') void findInstance();
+    else super.hear(message);
   }
 }

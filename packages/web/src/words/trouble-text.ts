@@ -45,6 +45,8 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   imports: 'records',
   'sign-ins': 'tooFast',
   exports: 'tooFast',
+  reports: 'tooFast',
+  'reports-of-address': 'network',
   entries: 'entries',
   speakers: 'speakers',
 };

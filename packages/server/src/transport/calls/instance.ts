@@ -9,7 +9,7 @@ const look = anybodysCall({
   summary: 'How this server presents itself, and whether it asks for a password',
   reply: instanceAnswer,
   isOpen: true,
-  async run({ context: { instance, door }, isInside }) {
+  async run({ context: { instance, door, house }, isInside }) {
     const { name = null, accent = null, logo, games, welcome = {} } = instance;
     return {
       ok: true,
@@ -20,6 +20,8 @@ const look = anybodysCall({
         games: [...games],
         // For those who are inside: it may say more than a stranger should read.
         welcome: isInside ? texts(welcome) : {},
+        announcement: isInside ? house.announcement() : null,
+        isClosed: house.isClosed(),
         isPrivate: door.isPrivate,
         isLocked: !isInside,
       },

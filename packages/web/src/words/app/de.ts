@@ -433,6 +433,11 @@ export const de: AppWords = {
       'Der Server kann diese Adresse nicht verwenden. Sie muss mit https:// beginnen und öffentlich erreichbar sein.',
     'bad-link':
       'Dieser Link ist unbekannt, verbraucht oder abgelaufen. Erstelle auf dem anderen Gerät einen neuen.',
+    'not-admin': 'Du verwaltest diesen Server nicht.',
+    banned: 'Du bist auf diesem Server gesperrt.',
+    muted: 'Du bist auf diesem Server stummgeschaltet und kannst nichts schreiben.',
+    'no-new-matches':
+      'Gerade können keine neuen Partien beginnen: Der Server startet gleich neu. Versuch es in ein paar Minuten noch einmal.',
     'password-needed': 'Dieser Server ist privat. Gib zuerst das Passwort ein.',
     'bad-password': 'Das ist nicht das Passwort. Frag die Person, die dich eingeladen hat.',
     'bad-passkey':

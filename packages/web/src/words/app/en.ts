@@ -420,6 +420,11 @@ export const en: AppWords = {
     'bad-endpoint':
       'The server can’t use this address. It must start with https:// and be publicly reachable.',
     'bad-link': 'This link is unknown, used or expired. Create a new one on the other device.',
+    'not-admin': 'You’re not an administrator of this server.',
+    banned: 'You’re banned from this server.',
+    muted: 'You’ve been muted on this server, so you can’t write.',
+    'no-new-matches':
+      'No new games can start right now: the server is about to restart. Try again in a few minutes.',
     'password-needed': 'This server is private. Enter its password first.',
     'bad-password': 'That’s not the password. Ask whoever invited you.',
     'bad-passkey': 'This passkey wasn’t accepted. Try again, or use your recovery link.',

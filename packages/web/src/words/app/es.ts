@@ -431,6 +431,11 @@ export const es: AppWords = {
     'bad-endpoint':
       'El servidor no puede usar esta dirección. Tiene que empezar por https:// y ser accesible públicamente.',
     'bad-link': 'Este enlace es desconocido, ya se usó o caducó. Crea uno nuevo en el otro dispositivo.',
+    'not-admin': 'No administras este servidor.',
+    banned: 'Tu acceso a este servidor está bloqueado.',
+    muted: 'Tus mensajes están bloqueados en este servidor.',
+    'no-new-matches':
+      'Ahora no pueden empezar partidas nuevas: el servidor se va a reiniciar. Inténtalo de nuevo en unos minutos.',
     'password-needed': 'Este servidor es privado. Escribe primero la contraseña.',
     'bad-password': 'Esa no es la contraseña. Pregunta a quien te invitó.',
     'bad-passkey':

@@ -428,6 +428,11 @@ export const fr: AppWords = {
     'bad-endpoint':
       'Le serveur ne peut pas utiliser cette adresse. Elle doit commencer par https:// et être accessible publiquement.',
     'bad-link': 'Ce lien est inconnu, déjà utilisé ou expiré. Créez-en un nouveau sur l’autre appareil.',
+    'not-admin': 'Vous n’administrez pas ce serveur.',
+    banned: 'Votre accès à ce serveur est bloqué.',
+    muted: 'Vos messages sont bloqués sur ce serveur.',
+    'no-new-matches':
+      'Aucune nouvelle partie ne peut commencer : le serveur va redémarrer. Réessayez dans quelques minutes.',
     'password-needed': 'Ce serveur est privé. Saisissez d’abord le mot de passe.',
     'bad-password': 'Ce n’est pas le bon mot de passe. Demandez-le à la personne qui vous invite.',
     'bad-passkey':

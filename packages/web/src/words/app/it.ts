@@ -427,6 +427,11 @@ export const it: AppWords = {
     'bad-endpoint':
       'Il server non può usare questo indirizzo. Deve iniziare con https:// ed essere raggiungibile da Internet.',
     'bad-link': 'Questo link è sconosciuto, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.',
+    'not-admin': 'Non amministri questo server.',
+    banned: 'Il tuo accesso a questo server è bloccato.',
+    muted: 'I tuoi messaggi sono bloccati su questo server.',
+    'no-new-matches':
+      'Ora non possono iniziare nuove partite: il server sta per essere riavviato. Riprova tra qualche minuto.',
     'password-needed': 'Questo server è privato. Inserisci prima la password.',
     'bad-password': 'La password non è corretta. Chiedila a chi ti ha invitato.',
     'bad-passkey': 'Questa passkey non è stata accettata. Riprova o usa il tuo link di recupero.',

@@ -432,6 +432,11 @@ export const pl: AppWords = {
     'bad-endpoint':
       'Serwer nie może użyć tego adresu. Adres musi zaczynać się od https:// i być publicznie dostępny.',
     'bad-link': 'Ten link jest nieznany, został użyty albo wygasł. Utwórz nowy na drugim urządzeniu.',
+    'not-admin': 'Nie administrujesz tym serwerem.',
+    banned: 'Masz zablokowany dostęp do tego serwera.',
+    muted: 'Na tym serwerze nie możesz pisać: twoje wiadomości są zablokowane.',
+    'no-new-matches':
+      'Teraz nie można rozpocząć nowej gry: serwer zostanie wkrótce uruchomiony ponownie. Spróbuj za kilka minut.',
     'password-needed': 'Ten serwer jest prywatny. Najpierw podaj hasło.',
     'bad-password': 'To nie jest właściwe hasło. Zapytaj osobę, która cię zaprosiła.',
     'bad-passkey': 'Ten klucz dostępu nie został przyjęty. Spróbuj ponownie albo użyj linku odzyskiwania.',

@@ -429,6 +429,11 @@ export const pt: AppWords = {
     'bad-endpoint':
       'O servidor não pode usar este endereço. Ele precisa começar com https:// e ser acessível publicamente.',
     'bad-link': 'Este link é desconhecido, já foi usado ou expirou. Crie um novo no outro aparelho.',
+    'not-admin': 'Você não administra este servidor.',
+    banned: 'Seu acesso a este servidor foi bloqueado.',
+    muted: 'Suas mensagens foram bloqueadas neste servidor.',
+    'no-new-matches':
+      'Nenhuma partida nova pode começar agora: o servidor vai reiniciar. Tente de novo em alguns minutos.',
     'password-needed': 'Este servidor é privado. Digite a senha primeiro.',
     'bad-password': 'Essa não é a senha. Pergunte a quem convidou você.',
     'bad-passkey': 'Esta chave de acesso não foi aceita. Tente de novo ou use seu link de recuperação.',

@@ -433,6 +433,11 @@ export const ro: AppWords = {
     'bad-endpoint':
       'Serverul nu poate folosi această adresă. Trebuie să înceapă cu https:// și să fie accesibilă public.',
     'bad-link': 'Linkul este necunoscut, folosit sau expirat. Creează altul pe celălalt dispozitiv.',
+    'not-admin': 'Nu administrezi acest server.',
+    banned: 'Accesul tău la acest server este blocat.',
+    muted: 'Mesajele tale sunt blocate pe acest server.',
+    'no-new-matches':
+      'Acum nu pot începe partide noi: serverul urmează să fie repornit. Încearcă din nou peste câteva minute.',
     'password-needed': 'Acest server este privat. Introdu mai întâi parola.',
     'bad-password': 'Parola nu este corectă. Întreabă persoana care te-a invitat.',
     'bad-passkey':
