@@ -67,6 +67,9 @@ const lobbyFields = z.object({
   serverSecret: z.string().nullable(),
   seed: z.string().nullable(),
   rematch: z.string().nullable(),
+  tournament: z
+    .object({ id: z.string(), name: z.string(), round: z.int(), table: z.int(), sealed: z.boolean() })
+    .nullable(),
   createdAt: z.int(),
 }) satisfies z.ZodType<LobbyView>;
 
@@ -248,3 +251,13 @@ export const privacyAnswer = z.object({ matches: days, guests: days, chat: days 
 });
 /** For how many days a server keeps what. */
 export type PrivacyDays = z.infer<typeof privacyAnswer>;
+
+export {
+  type GroupView,
+  groupAnswer,
+  groupsAnswer,
+  type ListedTournament,
+  type TournamentView,
+  tournamentAnswer,
+  tournamentsAnswer,
+} from './tournaments.ts';

@@ -5,6 +5,7 @@ import type { Client, Guest, MatchService } from '@mirabilia/match-service';
 import { type CreateMatch, type LobbyView, type ServerMessage, USUAL_AIDS } from '@mirabilia/protocol';
 import type { GuestRow, Store } from '../src/storage/store.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
+import { memoryGatherings } from './memory-gatherings.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { memoryProfiles } from './memory-profiles.ts';
 import { memoryResults } from './memory-results.ts';
@@ -59,6 +60,7 @@ export function fakeStore(): FakeStore {
     putSetting: async (key, value) => void settings.set(key, value),
     finishedMatches: async () => [],
     outbox: memoryOutbox(),
+    gatherings: memoryGatherings(),
     dailyAttempts: memoryDailyAttempts(),
     results: memoryResults(),
     profiles: memoryProfiles(guests),
@@ -108,6 +110,7 @@ export function lobbyOf(id: string, wish: Partial<CreateMatch> = {}): LobbyView 
     serverSecret: null,
     seed: null,
     rematch: null,
+    tournament: null,
     createdAt: 1,
   };
 }
@@ -166,6 +169,10 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
     rematch: known,
     startFrom: async () => known(MATCH),
     undo: known,
+    arrange: async () => refuse('no-such-game'),
+    unseal: async () => refuse('no-such-match'),
+    played: async () => undefined,
+    playOutByBots: async () => {},
     playWhole: async () => refuse('no-such-game'),
     record: async (match) => {
       const lobby = await known(match);

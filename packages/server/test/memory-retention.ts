@@ -38,9 +38,10 @@ export function memoryRetention(memory: () => ServerMemory): Retention {
       if (row?.host === host) rows.set(match, { ...row, host: to });
     },
     forgetGuest: async (guest) => {
-      const { guests, seats, links, profiles } = memory();
+      const { guests, seats, links, profiles, gatherings } = memory();
       guests.delete(guest);
       profiles.forget(guest);
+      gatherings.forget(guest);
       for (const [hash, link] of links) if (link.guest === guest) links.delete(hash);
       for (const [match, sitting] of seats)
         seats.set(

@@ -8,10 +8,12 @@ import {
   memoryStore,
 } from '@mirabilia/match-service/testkit';
 import type { DailyAttempts } from '../src/storage/daily-attempts.ts';
+import type { Gatherings } from '../src/storage/gatherings.ts';
 import type { Outbox } from '../src/storage/outbox.ts';
 import type { PlayedResults } from '../src/storage/results.ts';
 import type { GuestRow, Store } from '../src/storage/store.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
+import { memoryGatherings } from './memory-gatherings.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { type MemoryProfiles, memoryProfiles } from './memory-profiles.ts';
 import { memoryResults } from './memory-results.ts';
@@ -24,6 +26,7 @@ export interface ServerMemory extends Memory {
   readonly settings: Map<string, string>;
   readonly outbox: Outbox;
   readonly dailyAttempts: DailyAttempts;
+  readonly gatherings: Gatherings & { forget(guest: string): void };
   readonly results: PlayedResults;
   readonly profiles: MemoryProfiles;
 }
@@ -43,6 +46,7 @@ export function emptyServerMemory(): ServerMemory {
     links: new Map(),
     settings: new Map(),
     dailyAttempts: memoryDailyAttempts(),
+    gatherings: memoryGatherings(),
     profiles: memoryProfiles(guests),
     results: memoryResults(finished, (id) => guests.has(id)),
     outbox: memoryOutbox((match) => seats.get(match) ?? [], activeSince),
@@ -58,6 +62,7 @@ export interface ServerMemoryStoreOptions extends MemoryStoreOptions {
 export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): ServerMemoryStore {
   const { memory = emptyServerMemory() } = options;
   const { rows, seats, guests, links, settings, outbox, dailyAttempts, results, profiles } = memory;
+  const { gatherings } = memory;
   const store = memoryStore({ ...options, memory });
   const { read, write, publicTables } = store;
   return Object.assign(store, {
@@ -107,6 +112,7 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
       ),
     outbox,
     dailyAttempts,
+    gatherings,
     results,
     profiles,
     retention: memoryRetention(() => memory),

@@ -11,6 +11,7 @@ import type { Store } from '../src/storage/store.ts';
 import { availabilityContract } from './store-contract/availability.ts';
 import { botTablesContract } from './store-contract/bot-tables.ts';
 import { dailyAttemptsContract } from './store-contract/daily-attempts.ts';
+import { gatheringsContract } from './store-contract/gatherings.ts';
 import { guestsContract } from './store-contract/guests.ts';
 import { logLengthContract } from './store-contract/log-length.ts';
 import { outboxContract } from './store-contract/outbox.ts';
@@ -27,6 +28,7 @@ export const storeContract = (name: string, open: OpenStore<Store>): void =>
     logLengthContract(given);
     publicTablesContract(given);
     dailyAttemptsContract(given);
+    gatheringsContract(given);
     resultsContract(given);
     profilesContract(given);
     retentionContract(given);

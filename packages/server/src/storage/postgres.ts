@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { type Compilable, type Selectable, sql } from 'kysely';
 import { CannotOpen } from './cannot-open.ts';
 import { dailyAttemptsOn, dailyQueriesOn } from './daily-attempts.ts';
+import { gatheringQueriesOn, gatheringsOn } from './gatherings.ts';
 import { outboxOn } from './outbox.ts';
 import { outboxQueriesOn } from './outbox-queries.ts';
 import { newAnnouncements } from './postgres-announcements.ts';
@@ -288,6 +289,7 @@ function rowsOn(
       { all, write },
     ),
     dailyAttempts: dailyAttemptsOn(dailyQueriesOn(postgres), { all, write }),
+    gatherings: gatheringsOn(gatheringQueriesOn(postgres), { all, write }),
     results: resultsOn(resultQueriesOn(postgres), { all, write }),
     retention: retentionOn(retentionQueriesOn(postgres), {
       all,

@@ -89,6 +89,7 @@ export const retentionQueriesOn = (db: Kysely<Tables>) => ({
         'daily_attempts',
         'results',
         'seated',
+        'gathering_guests',
       ] as const
     ).map((table) => db.deleteFrom(table).where('guest', '=', guest)),
     db.deleteFrom('guests').where('id', '=', guest),

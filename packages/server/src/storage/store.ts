@@ -3,6 +3,7 @@
 import type { MatchRow, MatchStore, PublicTableStore } from '@mirabilia/match-service/store';
 import type { Emblem } from '@mirabilia/protocol/facts';
 import type { DailyAttempts } from './daily-attempts.ts';
+import type { Gatherings } from './gatherings.ts';
 import type { Outbox } from './outbox.ts';
 import type { Profiles } from './profiles.ts';
 import type { PlayedResults } from './results.ts';
@@ -34,6 +35,8 @@ export interface Store extends MatchStore {
   /** Notifications for players who are not connected. */
   readonly outbox: Outbox;
   readonly dailyAttempts: DailyAttempts;
+  /** Tournaments and groups. */
+  readonly gatherings: Gatherings;
   /** Written when a match ends. */
   readonly results: PlayedResults;
   /** What makes a guest a profile. */

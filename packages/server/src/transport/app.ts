@@ -11,12 +11,14 @@ import { type Ctx, type Env, handle, problemResponse } from './api.ts';
 import { callerOf } from './caller.ts';
 import { DAILY_CALLS } from './calls/daily.ts';
 import { GAME_CALLS } from './calls/games.ts';
+import { GROUP_CALLS } from './calls/groups.ts';
 import { GUEST_CALLS } from './calls/guests.ts';
 import { MATCH_CALLS } from './calls/matches.ts';
 import { PROFILE_CALLS } from './calls/profile.ts';
 import { PUSH_CALLS } from './calls/push.ts';
 import { RECORD_CALLS } from './calls/records.ts';
 import { RESULT_CALLS } from './calls/results.ts';
+import { TOURNAMENT_CALLS } from './calls/tournaments.ts';
 import { languageAsked } from './language-asked.ts';
 import { problemOf } from './problem.ts';
 import type { ServerContext } from './server-context.ts';
@@ -30,6 +32,8 @@ export const CALLS = [
   ...DAILY_CALLS,
   ...RESULT_CALLS,
   ...PROFILE_CALLS,
+  ...TOURNAMENT_CALLS,
+  ...GROUP_CALLS,
 ];
 
 export function createApp(context: ServerContext): Hono<Env> {

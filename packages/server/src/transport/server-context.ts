@@ -1,10 +1,12 @@
 import type { Guest, MatchService } from '@mirabilia/match-service';
 import type { Daily } from '../daily/daily.ts';
+import type { Groups } from '../groups/groups.ts';
 import type { History } from '../profile/history.ts';
 import type { LateErasures } from '../profile/late-erasures.ts';
 import type { Passkeys } from '../profile/passkeys.ts';
 import type { RetentionDays } from '../profile/retention-job.ts';
 import type { Store } from '../storage/store.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { BotTables } from './bot-tables.ts';
 import type { Guesses } from './guesses.ts';
 import type { Limiter, Limits } from './limits.ts';
@@ -17,6 +19,8 @@ export interface ServerContext {
   readonly store: Store;
   readonly matchService: MatchService;
   readonly daily: Daily;
+  readonly tournaments: Tournaments;
+  readonly groups: Groups;
   readonly history: History;
   readonly passkeys: Passkeys;
   readonly log: ServerLog;

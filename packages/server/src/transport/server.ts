@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { refuse } from '@mirabilia/kernel';
 import type { MatchService } from '@mirabilia/match-service';
 import { newDaily } from '../daily/daily.ts';
+import { newGatherings } from '../groups/gatherings.ts';
 import type { Notifier } from '../notifications/open-notifier.ts';
 import type { Outbound } from '../notifications/outbound.ts';
 import { newHistory } from '../profile/history.ts';
@@ -14,6 +15,8 @@ import { KEEP_EVERYTHING, type RetentionDays } from '../profile/retention-job.ts
 import { newSeen } from '../profile/seen.ts';
 import { newSeed } from '../random-ids.ts';
 import type { Store } from '../storage/store.ts';
+import { systemTimers } from '../system-time.ts';
+import { startTournamentClock } from '../tournaments/tournament-clock.ts';
 import { createApp } from './app.ts';
 import { newBotTables } from './bot-tables.ts';
 import { callerOf } from './caller.ts';
@@ -71,6 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let isDraining = false;
   const limiter = limiterOf(limits);
   const ofGuest = oneAtATime<Awaited<ReturnType<MatchService['matchesOf']>>>();
+  const gatherings = newGatherings({ store, matchService, now, log });
   const context: ServerContext = {
     store,
     matchService,
@@ -83,6 +87,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     guesses: newGuesses({ limiter, matchService }),
     daily: newDaily({ store, matchService, now, newSecret: newSeed }),
     matchesOf: (guest) => ofGuest(guest.id, () => matchService.matchesOf(guest)),
+    ...gatherings,
     history: newHistory({ store, now }),
     passkeys: newPasskeys({ store, now }),
     botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
@@ -124,11 +129,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
 
+  const stopTournaments = startTournamentClock({
+    timers: systemTimers,
+    run: gatherings.tournaments.run,
+    onFailure: (error) => log.warn({ err: error }, 'tournaments could not be continued'),
+  });
+
   let closing: Promise<void> | undefined;
   const close = async () => {
     isDraining = true;
     const closed = new Promise((resolve) => server.close(resolve));
     sockets.warn();
+    await stopTournaments();
     await options.notifier?.close();
     await matchService.drain();
     await sockets.close(PATIENCE);

@@ -45,6 +45,10 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   imports: 'records',
   'sign-ins': 'tooFast',
   exports: 'tooFast',
+  gatherings: 'gatherings',
+  'gatherings-of-address': 'network',
+  'own-gatherings': 'network',
+  people: 'people',
   entries: 'entries',
   speakers: 'speakers',
 };

@@ -390,6 +390,14 @@ export const en: AppWords = {
     'match-started': 'The game has already started.',
     'match-not-started': 'The game hasn’t started yet.',
     'match-over': 'The game is over.',
+    sealed: 'Other tables are still playing the same deal. Nobody else can see this one until they’re done.',
+    'tournament-table': 'This is a tournament table. The tournament page says where you play next.',
+    'no-such-tournament': 'There’s no such tournament.',
+    'no-such-group': 'There’s no such group, or you’re not a member.',
+    'not-in-it': 'You’re not taking part.',
+    'too-few-players': 'There are too few players for a round.',
+    'round-running': 'A round is being played.',
+    'tournament-over': 'The tournament is over.',
     'has-clock': 'Only untimed games can be ended together.',
     'match-not-over': 'The game isn’t over yet.',
     'match-starting': 'The game is about to start. Nothing can be changed now.',
@@ -452,6 +460,8 @@ export const en: AppWords = {
     records: 'Too many games have been imported from your network.',
     entries: 'You have reached the limit of messages and changes in this game.',
     speakers: 'Too many spectators are already writing in this chat.',
+    gatherings: 'You have created many tournaments or groups in a short time.',
+    people: (most) => `There’s room for ${most} people at most.`,
     inSeconds: (seconds) =>
       plural(seconds, { one: 'Try again in # second.', other: 'Try again in # seconds.' }),
     inMinutes: (minutes) =>

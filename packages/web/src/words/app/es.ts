@@ -401,6 +401,14 @@ export const es: AppWords = {
     'match-started': 'La partida ya empezó.',
     'match-not-started': 'La partida aún no ha empezado.',
     'match-over': 'La partida terminó.',
+    sealed: 'Otras mesas aún juegan con las mismas cartas. Nadie más puede ver esta hasta que terminen.',
+    'tournament-table': 'Esta es una mesa de torneo. La página del torneo dice dónde juegas a continuación.',
+    'no-such-tournament': 'No existe ese torneo.',
+    'no-such-group': 'No existe ese grupo o no perteneces a él.',
+    'not-in-it': 'No participas.',
+    'too-few-players': 'Hay muy pocos jugadores para una ronda.',
+    'round-running': 'Se está jugando una ronda.',
+    'tournament-over': 'El torneo terminó.',
     'has-clock': 'Solo las partidas sin límite de tiempo se pueden terminar de común acuerdo.',
     'match-not-over': 'La partida aún no ha terminado.',
     'match-starting': 'La partida está a punto de empezar. Ahora no se puede cambiar nada.',
@@ -466,6 +474,8 @@ export const es: AppWords = {
     records: 'Se importaron demasiadas partidas desde tu red.',
     entries: 'Llegaste al límite de mensajes y cambios en esta partida.',
     speakers: 'Ya hay demasiados espectadores escribiendo en este chat.',
+    gatherings: 'Has creado muchos torneos o grupos en poco tiempo.',
+    people: (most) => `Hay sitio para ${most} personas como máximo.`,
     inSeconds: (seconds) =>
       plural(seconds, {
         one: 'Inténtalo de nuevo en # segundo.',

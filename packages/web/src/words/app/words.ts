@@ -104,6 +104,10 @@ export interface LimitWords {
   readonly entries: string;
   /** People without a seat who write in the chat of one match. */
   readonly speakers: string;
+  /** New tournaments and groups of one person. */
+  readonly gatherings: string;
+  /** People in a tournament or in a group. */
+  readonly people: (most: number) => string;
   readonly inSeconds: (seconds: number) => string;
   readonly inMinutes: (minutes: number) => string;
 }
