@@ -10,7 +10,7 @@ import { TroubleLine } from '../../ui/trouble.tsx';
 import { useAsking } from '../../ui/use-asking.ts';
 import { appWords } from '../../words/index.ts';
 import { asGuest } from '../guest.ts';
-import { go, matchPath } from '../routes.ts';
+import { go, LEAGUES, matchPath } from '../routes.ts';
 import { CodeForm } from './code-form.tsx';
 import css from './home.module.css';
 
@@ -52,6 +52,9 @@ export function WithFriends() {
       <div class={css.links}>
         <ButtonLink href="/new" look="quiet" icon="settings" size="small">
           {front.settingsFirst}
+        </ButtonLink>
+        <ButtonLink href={LEAGUES} look="quiet" icon="crown" size="small">
+          {front.leagues}
         </ButtonLink>
         <ButtonLink href="/score-pad" look="quiet" icon="pencil" size="small">
           {front.scorePad}

@@ -82,6 +82,7 @@ export const de: AppWords = {
     play: 'Spielen',
     dealing: 'Karten werden verteilt …',
     daily: 'Partie des Tages',
+    leagues: 'Turniere und Gruppen',
     scorePad: 'Wertungsblock für den echten Tisch',
     withFriends: 'Mit Freunden',
     withFriendsHint: 'Eröffne einen Tisch und teile den Link. Die anderen müssen nur einen Namen eingeben.',

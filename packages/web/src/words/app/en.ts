@@ -80,6 +80,7 @@ export const en: AppWords = {
     play: 'Play',
     dealing: 'Dealing…',
     daily: 'Daily challenge',
+    leagues: 'Tournaments and groups',
     scorePad: 'Score pad for a real table',
     withFriends: 'With friends',
     withFriendsHint: 'Create a table and share the link. Your friends only need to enter a name.',

@@ -80,6 +80,7 @@ export const es: AppWords = {
     play: 'Jugar',
     dealing: 'Repartiendo…',
     daily: 'Reto del día',
+    leagues: 'Torneos y grupos',
     scorePad: 'Hoja de puntuación para jugar en mesa',
     withFriends: 'Con amigos',
     withFriendsHint: 'Crea una mesa y envía el enlace. Tus amigos solo tienen que escribir un nombre.',

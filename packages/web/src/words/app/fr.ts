@@ -81,6 +81,7 @@ export const fr: AppWords = {
     play: 'Jouer',
     dealing: 'Distribution…',
     daily: 'Défi du jour',
+    leagues: 'Tournois et groupes',
     scorePad: 'Feuille de score pour une vraie table',
     withFriends: 'Entre amis',
     withFriendsHint: 'Créez une table et partagez le lien. Vos amis n’ont qu’à saisir un nom.',

@@ -81,6 +81,7 @@ export const it: AppWords = {
     play: 'Gioca',
     dealing: 'Carte in arrivo…',
     daily: 'Sfida del giorno',
+    leagues: 'Tornei e gruppi',
     scorePad: 'Segnapunti per giocare dal vivo',
     withFriends: 'Con gli amici',
     withFriendsHint: 'Crea un tavolo e condividi il link. Ai tuoi amici basta scegliere un nome.',

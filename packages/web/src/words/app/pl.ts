@@ -80,6 +80,7 @@ export const pl: AppWords = {
     play: 'Graj',
     dealing: 'Rozdawanie…',
     daily: 'Wyzwanie dnia',
+    leagues: 'Turnieje i grupy',
     scorePad: 'Notes punktacji do gry przy stole',
     withFriends: 'Ze znajomymi',
     withFriendsHint: 'Załóż stół i wyślij link. Znajomi podają tylko imię.',

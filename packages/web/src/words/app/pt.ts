@@ -80,6 +80,7 @@ export const pt: AppWords = {
     play: 'Jogar',
     dealing: 'Distribuindo…',
     daily: 'Partida do dia',
+    leagues: 'Torneios e grupos',
     scorePad: 'Folha de pontuação para jogar à mesa',
     withFriends: 'Com amigos',
     withFriendsHint: 'Crie uma mesa e envie o link. Seus amigos só precisam digitar um nome.',

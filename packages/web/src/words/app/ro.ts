@@ -80,6 +80,7 @@ export const ro: AppWords = {
     play: 'Joacă',
     dealing: 'Se împart cărțile…',
     daily: 'Provocarea zilei',
+    leagues: 'Turnee și grupuri',
     scorePad: 'Foaie de scor pentru o masă adevărată',
     withFriends: 'Cu prietenii',
     withFriendsHint: 'Deschide o masă și trimite linkul. Prietenii scriu doar un nume.',

@@ -133,6 +133,8 @@ interface HomeWords {
   readonly daily: string;
   /** On a link to the score pad. */
   readonly scorePad: string;
+  /** Link to tournaments and groups. */
+  readonly leagues: string;
   readonly withFriends: string;
   readonly withFriendsHint: string;
   readonly create: string;
