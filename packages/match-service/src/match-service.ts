@@ -318,7 +318,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       }),
     arrange: (match) => call(() => arrange(match)),
     unseal: (match) => call(() => unseal(match)),
-    played: (match, before) => tablePlayed(store, match, before),
+    played: (match, before) => tablePlayed(env, match, before),
     playOutByBots: async (match) => void (await call(async () => accept(await playOutByBots(match)))),
     playWhole: (guest, attempt) => call(() => playWholeMatch(env, guest, attempt)),
     record: (asked, guest) =>

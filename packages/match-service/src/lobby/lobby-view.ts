@@ -21,6 +21,7 @@ export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.i
     aids,
     spectatorChat,
     social,
+    rated,
     removed,
     rematch,
     secret,
@@ -45,6 +46,7 @@ export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.i
     aids,
     spectatorChat,
     social,
+    rated,
     seats: seats.map((occupant, at) => ({
       kind: occupant.kind,
       name: nameOf(occupant),

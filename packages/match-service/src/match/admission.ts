@@ -56,7 +56,8 @@ const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
       if (seatProgressAt(progress, seat).controller === 'bot') return refuse('kept-by-bot');
       const isChange = body.step < (progress.state.private[seat]?.plan.length ?? 0);
       if (!isChange) return 'go';
-      if (seatProgressAt(progress, seat).changes >= MOST_CHANGES) return tooMany('entries', MOST_CHANGES);
+      if (seatProgressAt(progress, seat).changes >= MOST_CHANGES)
+        return tooMany('changes-of-mind', MOST_CHANGES);
       return wroteMost(config, progress, body) ?? 'go';
     }
     if (!isStillOwed(progress, body)) return 'skip';

@@ -31,7 +31,7 @@ import {
   type CaughtUp,
   type Draft,
   dutyOf,
-  loadMatch,
+  type MatchState,
 } from './match-machine.ts';
 import { MOST_CONFLICTS, newPipeline } from './pipeline.ts';
 import { awaited, hasPlayers, isMovedByBot, isOver, type Progress } from './progress.ts';
@@ -98,9 +98,6 @@ export interface LiveMatchOptions {
   readonly subscribers: Subscribers;
   /** No clock runs out before this time. */
   readonly grace: number;
-  readonly entries: readonly LogEntry[];
-  /** When the row wakes the match. */
-  readonly wakeAt: number | null;
   /** The match has to be woken at this time. */
   onWake(wakeAt: number): void;
   /** Nothing is under way any more. */
@@ -109,12 +106,12 @@ export interface LiveMatchOptions {
 
 export function openLiveMatch<T extends GameTypes>(
   config: MatchConfig<T>,
+  loaded: MatchState<T>,
   options: LiveMatchOptions,
 ): LiveMatch {
   const { env, subscribers, onWake, onIdle } = options;
   const { store, clock, log } = env;
   const { match, game } = config;
-  const loaded = loadMatch(config, options.entries, options.wakeAt);
   /**
    * The clock was set back since the last entry, maybe while the server was down: the match goes on from where its own
    * time stood. Entries, clocks and deadlines are in its time; rows wake it in the server's.

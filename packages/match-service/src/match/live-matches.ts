@@ -15,7 +15,9 @@ import { lobbyOf } from '../lobby/stored-lobby.ts';
 import type { ClusterEvent, DueMatch, MatchRow, Presence } from '../store.ts';
 import { newIdleMatches } from './idle-matches.ts';
 import { type LiveMatch, type Nudge, openLiveMatch } from './live-match.ts';
+import { logPages } from './log-pages.ts';
 import { type MatchConfig, matchConfigOf } from './match-config.ts';
+import { catchUp, firstState, type MatchState } from './match-machine.ts';
 import { BACK_WITHIN, type MatchPresence, newPresence } from './presence.ts';
 
 export interface MatchSlot {
@@ -198,29 +200,36 @@ export function newLiveMatches(env: Environment): LiveMatches {
   async function loadFromStore(slot: MatchSlot): Promise<Result<LiveMatch, Code>> {
     const row = await store.match(slot.id);
     if (row === undefined) return refuse('no-such-match');
-    const entries = row.status === 'lobby' ? [] : await store.entries(slot.id, 0);
-    const opened = withConfig(games, row, (config) =>
-      openLiveMatch(config, {
+    const opening = withConfig(games, row, async (config) =>
+      openLiveMatch(config, await stateOf(config, row.wakeAt), {
         env,
         subscribers: slot.subscribers,
         grace: openedAt + Math.min(GRACE, config.allowance?.decision ?? 0),
-        entries,
-        wakeAt: row.wakeAt,
         onWake: schedule.note,
         onIdle: () => tidy(slot),
       }),
     );
-    if (!opened.ok) return opened;
-    slot.live = opened.value;
+    if (!opening.ok) return opening;
+    const live = await opening.value;
+    slot.live = live;
     slot.lobbyChat = undefined;
     // The deal may have changed who sits where.
     for (const { client, ...options } of slot.subscribers.values()) subscribe(slot, client, options);
     if (slot.subscribers.size > 0) slot.presence.changed();
-    opened.value.noteEntries(slot.heard);
+    live.noteEntries(slot.heard);
     // In a cluster, a match that is due is claimed first.
-    if (store.cluster === undefined) void opened.value.wake();
+    if (store.cluster === undefined) void live.wake();
     else if (row.wakeAt !== null) schedule.note(row.wakeAt);
-    return opened;
+    return accept(live);
+  }
+
+  async function stateOf<T extends GameTypes>(
+    config: MatchConfig<T>,
+    wakeAt: number | null,
+  ): Promise<MatchState<T>> {
+    let state = firstState(config, wakeAt);
+    for await (const page of logPages(env, config.match)) ({ state } = catchUp(config, state, page));
+    return state;
   }
 
   async function wake({ id: match, wakeAt }: DueMatch, onLoaded: () => void): Promise<boolean> {

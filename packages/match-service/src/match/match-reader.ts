@@ -8,8 +8,9 @@ import type { Environment } from '../environment.ts';
 import { isClosedTo, type StoredSeat, seatOf } from '../lobby/lobby.ts';
 import { nameOf } from '../lobby/lobby-view.ts';
 import { lobbyOf } from '../lobby/stored-lobby.ts';
-import type { MatchRow, MatchStatus } from '../store.ts';
+import type { LogEntry, MatchRow, MatchStatus } from '../store.ts';
 import { type LiveMatches, withConfig } from './live-matches.ts';
+import { logPages } from './log-pages.ts';
 import type { MatchConfig } from './match-config.ts';
 import { awaited, firstProgress, isMovedByBot, type Progress } from './progress.ts';
 import { openRecord, recordUnderOtherRules, wholeRecord } from './record.ts';
@@ -45,9 +46,10 @@ export interface MatchReader {
 const MOST_REMEMBERED = 1000;
 
 export function newMatchReader(
-  { store, games }: Pick<Environment, 'store' | 'games'>,
+  env: Pick<Environment, 'store' | 'games' | 'pause'>,
   liveMatches: Pick<LiveMatches, 'open'>,
 ): MatchReader {
+  const { store, games } = env;
   /**
    * How far each match had come when it was last read, the latest last. A log of thousands of changes of mind takes
    * a second to replay, and everybody may ask for it again and again: only what is new is read.
@@ -79,9 +81,11 @@ export function newMatchReader(
     config: MatchConfig<T>,
     before: Promise<Progress<T>> | undefined,
   ): Promise<Progress<T>> {
-    const known = (await before?.catch(() => undefined)) ?? firstProgress(config);
-    const entries = await store.entries(config.match, known.seq);
-    return reduceAll(config, known, { entries }).progress;
+    let progress = (await before?.catch(() => undefined)) ?? firstProgress(config);
+    for await (const entries of logPages(env, config.match, progress.seq)) {
+      ({ progress } = reduceAll(config, progress, { entries }));
+    }
+    return progress;
   }
 
   /** Reads a match from its log without making it a live match. */
@@ -130,7 +134,13 @@ export function newMatchReader(
     const kept = await store.record(row.id);
     if (kept !== undefined) return JSON.parse(kept) as Json;
     const written = await replayed(row, (config, progress) => wholeRecord(config, progress));
-    return written.ok ? written.value : recordUnderOtherRules(row, await store.entries(row.id, 0));
+    return written.ok ? written.value : recordUnderOtherRules(row, await wholeLog(row.id));
+  }
+
+  async function wholeLog(match: string): Promise<LogEntry[]> {
+    const log: LogEntry[] = [];
+    for await (const page of logPages(env, match)) log.push(...page);
+    return log;
   }
 
   return { waitsFor, turn, talk, record };

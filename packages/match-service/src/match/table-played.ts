@@ -1,7 +1,9 @@
 // How a match that is over was played, for the standings of a tournament.
 
 import { isObject, type JsonObject, type Seat } from '@mirabilia/kernel';
-import type { LogEntry, MatchStore } from '../store.ts';
+import type { Environment } from '../environment.ts';
+import type { MatchStore } from '../store.ts';
+import { logPages } from './log-pages.ts';
 
 export interface TablePlayed {
   /** By seat: categories and the sum of them. None if the players ended the match together. */
@@ -13,15 +15,15 @@ export interface TablePlayed {
 
 /** Moves from `before` on don't count: by then bots play for everybody. Undefined if the match isn't over. */
 export async function tablePlayed(
-  store: Pick<MatchStore, 'match' | 'entries'>,
+  env: { readonly store: Pick<MatchStore, 'match' | 'entries'> } & Pick<Environment, 'pause'>,
   match: string,
   before: number,
 ): Promise<TablePlayed | undefined> {
-  const row = await store.match(match);
+  const row = await env.store.match(match);
   if (row?.status !== 'over' || !isObject(row.result)) return undefined;
   // cast: the match service wrote it.
   const { scores, winners } = row.result as unknown as Pick<TablePlayed, 'scores' | 'winners'>;
-  const own = ownMoves(await store.entries(match, 0), before);
+  const own = await ownMoves(env, match, before);
   const most = Math.max(0, ...own.values());
   const absent = scores.flatMap((_, seat) => {
     const moves = own.get(seat) ?? 0;
@@ -31,11 +33,17 @@ export async function tablePlayed(
 }
 
 /** By seat: moves that its player made, none of which the rules forced. A plan that was changed counts once. */
-function ownMoves(entries: readonly LogEntry[], before: number): Map<Seat, number> {
+async function ownMoves(
+  env: Parameters<typeof tablePlayed>[0],
+  match: string,
+  before: number,
+): Promise<Map<Seat, number>> {
   const decided = new Map<Seat, Set<number>>();
-  for (const { at, body } of entries) {
-    if (body.kind !== 'commit' || body.by !== 'player' || at >= before) continue;
-    decided.set(body.seat, (decided.get(body.seat) ?? new Set()).add(body.decision));
+  for await (const page of logPages(env, match)) {
+    for (const { at, body } of page) {
+      if (body.kind !== 'commit' || body.by !== 'player' || at >= before) continue;
+      decided.set(body.seat, (decided.get(body.seat) ?? new Set()).add(body.decision));
+    }
   }
   return new Map([...decided].map(([seat, decisions]) => [seat, decisions.size]));
 }

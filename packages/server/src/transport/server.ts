@@ -8,15 +8,19 @@ import { newDaily } from '../daily/daily.ts';
 import { newGatherings } from '../groups/gatherings.ts';
 import type { Notifier } from '../notifications/open-notifier.ts';
 import type { Outbound } from '../notifications/outbound.ts';
+import { onBehalfOf } from '../on-behalf-of.ts';
 import { newHistory } from '../profile/history.ts';
 import type { LateErasures } from '../profile/late-erasures.ts';
 import { newPasskeys } from '../profile/passkeys.ts';
 import { KEEP_EVERYTHING, type RetentionDays } from '../profile/retention-job.ts';
 import { newSeen } from '../profile/seen.ts';
+import { newQuickMatch } from '../quick-match/quick-match.ts';
 import { newSeed } from '../random-ids.ts';
+import { newShownRatings } from '../ratings/shown-ratings.ts';
 import type { Store } from '../storage/store.ts';
 import { systemTimers } from '../system-time.ts';
 import { startTournamentClock } from '../tournaments/tournament-clock.ts';
+import { addressNames } from './address-names.ts';
 import { createApp } from './app.ts';
 import { newBotTables } from './bot-tables.ts';
 import { callerOf } from './caller.ts';
@@ -73,6 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = options.metrics ?? createMetrics();
   let isDraining = false;
   const limiter = limiterOf(limits);
+  const key = await store.setting(KEY, newKey);
   const ofGuest = oneAtATime<Awaited<ReturnType<MatchService['matchesOf']>>>();
   const gatherings = newGatherings({ store, matchService, now, log });
   const context: ServerContext = {
@@ -89,9 +94,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     matchesOf: (guest) => ofGuest(guest.id, () => matchService.matchesOf(guest)),
     ...gatherings,
     history: newHistory({ store, now }),
+    ratings: newShownRatings({ store, now }),
+    quickMatch: newQuickMatch({ store, matchService, timers: systemTimers, now, log }),
     passkeys: newPasskeys({ store, now }),
     botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
-    tokens: guestTokens(await store.setting(KEY, newKey), now),
+    tokens: guestTokens(key, now),
+    addressName: addressNames(key),
     proxies: options.trustProxy ?? 0,
     publicOrigin: options.publicOrigin,
     origins: options.origins ?? [],
@@ -184,6 +192,8 @@ function listener(context: ServerContext, sockets: Sockets): Server {
     if (context.isDraining()) response.setHeader('Connection', 'close');
     void answer(request, response);
   });
-  server.on('upgrade', (request, socket, head) => void sockets.upgrade(request, socket, head));
+  server.on('upgrade', (request, socket, head) => {
+    void onBehalfOf(callerOf(request, proxies).address, () => sockets.upgrade(request, socket, head));
+  });
   return server;
 }

@@ -49,7 +49,11 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   'gatherings-of-address': 'network',
   'own-gatherings': 'network',
   people: 'people',
+  'quick-matches': 'tooFast',
+  'quick-matches-of-address': 'network',
+  'own-quick-matches': 'network',
   entries: 'entries',
+  'changes-of-mind': 'changesOfMind',
   speakers: 'speakers',
 };
 

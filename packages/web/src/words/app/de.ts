@@ -425,6 +425,8 @@ export const de: AppWords = {
     'no-such-game': 'Dieses Spiel gibt es nicht.',
     'no-such-bot': 'Diesen Bot gibt es nicht.',
     'bad-options': 'Diese Einstellungen passen nicht zusammen.',
+    'not-ratable':
+      'Eine gewertete Partie braucht ausschließlich Menschen, ein Zeitlimit und zufällige Weltwunder.',
     'bad-name': 'Namen müssen aus 1 bis 24 sichtbaren Zeichen bestehen.',
     'bad-chat': 'Nachrichten müssen aus 1 bis 500 sichtbaren Zeichen bestehen.',
     silenced: 'Der Host hat dich in diesem Chat stummgeschaltet.',
@@ -478,6 +480,8 @@ export const de: AppWords = {
       }),
     records: 'Aus deinem Netzwerk wurden sehr viele Partien importiert.',
     entries: 'Du hast in dieser Partie die Höchstzahl an Nachrichten und Änderungen erreicht.',
+    changesOfMind: (most) =>
+      `Du hast dich in diesem Zug schon ${most}-mal umentschieden: Deine letzte Wahl gilt.`,
     speakers: 'In diesem Chat schreiben schon zu viele aus dem Publikum.',
     gatherings: 'Du hast in kurzer Zeit viele Turniere oder Gruppen angelegt.',
     people: (most) => `Es ist Platz für höchstens ${most} Personen.`,

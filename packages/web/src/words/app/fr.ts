@@ -421,6 +421,8 @@ export const fr: AppWords = {
     'no-such-game': 'Ce jeu n’existe pas.',
     'no-such-bot': 'Ce bot n’existe pas.',
     'bad-options': 'Ces réglages sont incompatibles.',
+    'not-ratable':
+      'Une partie classée exige uniquement des humains, une pendule et des merveilles tirées au sort.',
     'bad-name': 'Un nom doit compter de 1 à 24 caractères visibles.',
     'bad-chat': 'Un message doit compter de 1 à 500 caractères visibles.',
     silenced: 'L’hôte bloque vos messages dans ce chat.',
@@ -471,6 +473,8 @@ export const fr: AppWords = {
       }),
     records: 'Trop de parties ont été importées depuis votre réseau.',
     entries: 'Vous avez atteint la limite de messages et de modifications pour cette partie.',
+    changesOfMind: (most) =>
+      `Vous avez déjà changé d’avis ${most} fois ce tour-ci : votre dernier choix compte.`,
     speakers: 'Trop de spectateurs écrivent déjà dans ce chat.',
     gatherings: 'Vous avez créé beaucoup de tournois ou de groupes en peu de temps.',
     people: (most) => `Il y a de la place pour ${most} personnes au maximum.`,

@@ -420,6 +420,7 @@ export const it: AppWords = {
     'no-such-game': 'Questo gioco non esiste.',
     'no-such-bot': 'Questo bot non esiste.',
     'bad-options': 'Queste impostazioni non si possono combinare.',
+    'not-ratable': 'Una partita classificata richiede solo persone, un orologio e meraviglie casuali.',
     'bad-name': 'Il nome deve avere da 1 a 24 caratteri visibili.',
     'bad-chat': 'Il messaggio deve avere da 1 a 500 caratteri visibili.',
     silenced: 'L’host ha silenziato i tuoi messaggi in questa chat.',
@@ -470,6 +471,8 @@ export const it: AppWords = {
       }),
     records: 'Dalla tua rete sono state importate troppe partite.',
     entries: 'Hai raggiunto il limite di messaggi e cambi di scelta in questa partita.',
+    changesOfMind: (most) =>
+      `Hai già cambiato idea ${most} volte in questo turno: vale la tua ultima scelta.`,
     speakers: 'In questa chat scrivono già troppi spettatori.',
     gatherings: 'Hai creato molti tornei o gruppi in poco tempo.',
     people: (most) => `C’è posto al massimo per ${most} persone.`,

@@ -133,7 +133,7 @@ export const pt: AppWords = {
       wonders: {
         random: { label: 'Aleatório', hint: 'Cada jogador recebe uma maravilha sorteada.' },
         draft: {
-          label: 'Jogadores escolhem',
+          label: 'À escolha',
           hint: 'Um de cada vez, os jogadores escolhem uma maravilha.',
         },
         chosen: { label: 'Anfitrião define', hint: 'O anfitrião escolhe uma maravilha para cada lugar.' },
@@ -145,7 +145,7 @@ export const pt: AppWords = {
           hint: 'Todos jogam com o lado A. Mais simples: o melhor para as primeiras partidas.',
         },
         B: { label: 'B', hint: 'Todos jogam com o lado B. Mais poderes e mais em que pensar.' },
-        choice: { label: 'Jogadores escolhem', hint: 'Você vê sua maravilha e depois escolhe o lado.' },
+        choice: { label: 'À escolha', hint: 'Você vê sua maravilha e depois escolhe o lado.' },
       },
       first: {
         random: { label: 'Aleatório', hint: 'O primeiro jogador é sorteado.' },
@@ -421,6 +421,7 @@ export const pt: AppWords = {
     'no-such-game': 'Esse jogo não existe.',
     'no-such-bot': 'Esse bot não existe.',
     'bad-options': 'Essas opções não podem ser combinadas.',
+    'not-ratable': 'Uma partida ranqueada exige só pessoas, relógio e maravilhas sorteadas.',
     'bad-name': 'O nome precisa ter de 1 a 24 caracteres visíveis.',
     'bad-chat': 'A mensagem precisa ter de 1 a 500 caracteres visíveis.',
     silenced: 'O anfitrião silenciou você neste chat.',
@@ -471,6 +472,7 @@ export const pt: AppWords = {
       }),
     records: 'Foram importadas partidas demais pela sua rede.',
     entries: 'Você atingiu o limite de mensagens e mudanças nesta partida.',
+    changesOfMind: (most) => `Você já mudou de ideia ${most} vezes neste turno: vale a sua última escolha.`,
     speakers: 'Já há espectadores demais escrevendo neste chat.',
     gatherings: 'Você criou muitos torneios ou grupos em pouco tempo.',
     people: (most) => `Há lugar para no máximo ${most} pessoas.`,

@@ -426,6 +426,7 @@ export const ro: AppWords = {
     'no-such-game': 'Nu există un astfel de joc.',
     'no-such-bot': 'Nu există un astfel de bot.',
     'bad-options': 'Aceste setări nu pot fi combinate.',
+    'not-ratable': 'O partidă clasificată cere doar oameni, ceas și minuni la întâmplare.',
     'bad-name': 'Numele trebuie să aibă între 1 și 24 de caractere vizibile.',
     'bad-chat': 'Mesajul trebuie să aibă între 1 și 500 de caractere vizibile.',
     silenced: 'Gazda ți-a oprit mesajele în acest chat.',
@@ -478,6 +479,8 @@ export const ro: AppWords = {
       }),
     records: 'Din rețeaua ta s-au importat prea multe partide.',
     entries: 'Ai atins limita de mesaje și modificări în această partidă.',
+    changesOfMind: (most) =>
+      `Te-ai răzgândit deja de ${most} de ori în această tură: rămâne ultima ta alegere.`,
     speakers: 'În acest chat scriu deja prea mulți spectatori.',
     gatherings: 'Ai creat multe turnee sau grupuri într-un timp scurt.',
     people: (most) => `Este loc pentru cel mult ${most} de persoane.`,

@@ -102,6 +102,8 @@ export interface LimitWords {
   readonly records: string;
   /** Chat and changes of mind of one person in one match; moves that are awaited still count. */
   readonly entries: string;
+  /** A player has taken back and chosen another move so often in one turn; what they chose last counts. */
+  readonly changesOfMind: (most: number) => string;
   /** People without a seat who write in the chat of one match. */
   readonly speakers: string;
   /** New tournaments and groups of one person. */
