@@ -39,7 +39,7 @@ async function stubborn<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-test('24 people play a tournament while a process is killed in every round', async () => {
+test('24 people play a tournament while a process is killed in each round', async () => {
   const database = await postgres.newDatabase();
   const store = await openPostgres({ address: database });
   const start = (): Promise<ServedProcess> =>
@@ -82,15 +82,21 @@ test('24 people play a tournament while a process is killed in every round', asy
     }
   };
 
+  /** Asks again where nobody answers. The first time may have been carried out all the same. */
+  const begin = async (): Promise<void> => {
+    try {
+      await ask(`${path}/change`, host, { do: 'start' });
+    } catch (error) {
+      if (!String(error).includes('round-running')) throw error;
+    }
+  };
+
   const players: ReconnectingPlayer[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     if (round > 0) await Promise.all(tokens.map((token) => ask(`${path}/ready`, token, { ready: true })));
-    const asked = call(address, `${path}/change`, { token: host, body: { do: 'start' } });
-    asked.catch(() => {});
+    const begun = begin();
     if (round === 0) await killed(0);
-    const begun = await look(host);
-    // Killed before it was written: then nothing has begun.
-    if (begun.played.length === round) await ask(`${path}/change`, host, { do: 'start' });
+    await begun;
     await until(({ played }) => played.length === round + 1 && played[round]?.status === 'running');
     for (const token of tokens) {
       const { you } = await look(token);

@@ -9,6 +9,7 @@ import { TopBar } from '../app/home/top-bar.tsx';
 import { usePolling } from '../app/home/use-polling.ts';
 import { go, groupPath, LEAGUES, matchPath, NEW_TOURNAMENT, replayPath } from '../app/routes.ts';
 import { GAME_IDS, GAMES, type GameId } from '../games/index.ts';
+import { labelled } from '../i18n/language.ts';
 import { createMatch } from '../lobby/chance.ts';
 import { createRequest, usualTerms } from '../lobby/terms.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -53,6 +54,7 @@ export default function GroupScreen({ id }: { readonly id: string }) {
       <TopBar />
       <main class={page.page}>
         <h1 class={page.title}>{group?.name ?? leagueWords.value.title}</h1>
+        {group !== undefined && <p class={css.about}>{labelled(leagueWords.value.members, group.size)}</p>}
         {group === undefined && trouble.value === undefined && <p role="status">{appWords.value.loading}</p>}
         <TroubleLine of={trouble.value} />
         {group?.you.isMember === false && <Join group={group} shown={value} secret={key} />}

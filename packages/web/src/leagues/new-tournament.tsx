@@ -70,6 +70,7 @@ export default function NewTournament({ group }: { readonly group: string | unde
       <TopBar />
       <main class={page.page}>
         <h1 class={page.title}>{words.newTournament}</h1>
+        <p class={css.about}>{words.about}</p>
         <form class={page.columns} onSubmit={create}>
           <Panel title={appWords.value.table.rules}>
             <div class={css.stack}>
