@@ -228,6 +228,15 @@ export type FinishedSeat = {
   readonly score: Readonly<Record<string, number>>;
 };
 
+/** How a player of a rated match came off. */
+export type RatedPlayer = {
+  readonly guest: string;
+  /** 1 for the winners; players who share a place have tied. Those who had left share the last one. */
+  readonly place: number;
+  /** Players who came from the same network address have the same number. */
+  readonly address: number;
+};
+
 /** A match that is over, for the histories of those who played. */
 export interface FinishedMatch {
   readonly game: string;
@@ -235,6 +244,8 @@ export interface FinishedMatch {
   /** Matches with the same deal have the same seed. */
   readonly seed: Seed | null;
   readonly seats: readonly FinishedSeat[];
+  /** Only where the match counts for ratings. */
+  readonly rated?: readonly RatedPlayer[];
 }
 
 export interface Append {

@@ -64,6 +64,7 @@ function describeMachine<T extends GameTypes>(opened: OpenGame<T>): void {
       rematch: null,
       spectatorChat: true,
       social: { reactions: true },
+      rated: false,
       removed: [],
       silenced: [],
       wasPublic: false,

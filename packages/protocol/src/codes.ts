@@ -33,6 +33,8 @@ export const SENTENCES = {
   'no-such-game': 'There is no such game.',
   'no-such-bot': 'There is no bot of this level.',
   'bad-options': 'These are not options of this game.',
+  'not-ratable':
+    'A rated match has people only, a clock, and wonders that are drawn at random: the facts say what is missing.',
   'bad-name': 'A name has 1 to 24 visible characters.',
   'bad-chat': 'A chat message has 1 to 500 visible characters.',
   silenced: 'The host has silenced you in this chat.',

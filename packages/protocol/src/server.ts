@@ -30,6 +30,8 @@ export interface LobbyView {
   /** May people without a seat write in the chat? The host may change it while the match runs: see `chat-status`. */
   readonly spectatorChat: boolean;
   readonly social: Social;
+  /** Does the match count for ratings? */
+  readonly rated: boolean;
   readonly seats: readonly LobbySeat[];
   /** Before the start in the order in which they came; the deal may seat them otherwise. */
   readonly you: { readonly seat: Seat | null; readonly isHost: boolean; readonly isRemoved: boolean };

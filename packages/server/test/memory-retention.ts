@@ -32,8 +32,8 @@ export function memoryRetention(memory: () => ServerMemory): Retention {
       const text = records.get(match);
       if (text !== undefined) records.set(match, JSON.stringify(rewritten(JSON.parse(text), rewrite)));
       const kept = finished.get(match);
-      if (kept !== undefined)
-        finished.set(match, { ...kept, seats: rewritten<FinishedMatch['seats']>(kept.seats, rewrite) });
+      if (kept !== undefined) finished.set(match, rewritten<FinishedMatch>(kept, rewrite));
+      memory().ratings.rewrite(match, (value) => rewritten(value, rewrite));
     },
     renameHost: async (match, host, to) => {
       const { rows } = memory();
@@ -41,9 +41,11 @@ export function memoryRetention(memory: () => ServerMemory): Retention {
       if (row?.host === host) rows.set(match, { ...row, host: to });
     },
     forgetGuest: async (guest) => {
-      const { guests, seats, links, profiles } = memory();
+      const { guests, seats, links, profiles, ratings, quickTickets } = memory();
       guests.delete(guest);
       profiles.forget(guest);
+      ratings.forget(guest);
+      await quickTickets.remove(guest);
       for (const [hash, link] of links) if (link.guest === guest) links.delete(hash);
       for (const [match, sitting] of seats)
         seats.set(

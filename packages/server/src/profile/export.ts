@@ -8,7 +8,15 @@ import { playedResult } from './history.ts';
 
 type Needs = Pick<
   Store,
-  'guest' | 'profiles' | 'results' | 'retention' | 'match' | 'entries' | 'outbox' | 'dailyAttempts'
+  | 'guest'
+  | 'profiles'
+  | 'results'
+  | 'retention'
+  | 'match'
+  | 'entries'
+  | 'outbox'
+  | 'dailyAttempts'
+  | 'ratings'
 >;
 
 const AT_ONCE = 200;
@@ -33,9 +41,21 @@ export async function exportOf({ id }: Guest, store: Needs): Promise<JsonObject>
     hasRecovery,
     notifications: push.map(({ endpoint, language, createdAt }) => ({ endpoint, language, createdAt })),
     dailyAttempts,
+    ratings: await ratingsOf(id, store),
     results: await resultsOf(id, store),
     matches: await matchesOf(id, store),
   });
+}
+
+/** In every game: what it is, and every match that changed it. */
+async function ratingsOf(guest: string, { ratings }: Needs): Promise<object[]> {
+  const kept = await ratings.of([guest]);
+  return Promise.all(
+    kept.map(async ({ guest: _, period: __, ...rating }) => ({
+      ...rating,
+      changes: await ratings.changesOf(guest, rating.game, Number.MAX_SAFE_INTEGER),
+    })),
+  );
 }
 
 async function resultsOf(guest: string, { results }: Needs): Promise<object[]> {

@@ -17,6 +17,8 @@ import { newListener } from './postgres-listener.ts';
 import { databaseName, prepareTables } from './postgres-schema.ts';
 import { profileQueriesOn, profilesOn } from './profiles.ts';
 import { queriesOn } from './queries.ts';
+import { quickTicketQueriesOn, quickTicketsOn } from './quick-tickets.ts';
+import { type RatingRunner, ratingQueriesOn, ratingsOn } from './ratings.ts';
 import { resultQueriesOn, resultsOn } from './results.ts';
 import { retentionOn, retentionQueriesOn } from './retention.ts';
 import {
@@ -203,6 +205,11 @@ function rowsOn(
 ): Omit<Store, 'append' | 'entries' | 'close' | 'cluster'> {
   const { all, first, ask: askFor, write, together } = connections;
   const ask = queriesOn(postgres);
+  const runner: RatingRunner = {
+    all,
+    write,
+    together: async (statements) => void (await together(statements.map(statement))),
+  };
 
   /** The process that sets the next wake-up claims the match. */
   const withClaim = (patch: MatchPatch): ColumnExpressions => {
@@ -299,11 +306,12 @@ function rowsOn(
     ),
     dailyAttempts: dailyAttemptsOn(dailyQueriesOn(postgres), { all, write }),
     results: resultsOn(resultQueriesOn(postgres), { all, write }),
-    retention: retentionOn(retentionQueriesOn(postgres), {
-      all,
-      write,
-      together: async (statements) => void (await together(statements.map(statement))),
-    }),
+    retention: retentionOn(retentionQueriesOn(postgres), runner),
+    ratings: ratingsOn(ratingQueriesOn(postgres), runner),
+    quickTickets: quickTicketsOn(
+      quickTicketQueriesOn(postgres, (rows) => rows.forUpdate().skipLocked()),
+      runner,
+    ),
     profiles: profilesOn(profileQueriesOn(postgres), { all, write }),
 
     probe: async () => void (await write(ask.replaceSetting(PROBE, String(now())))),

@@ -1,7 +1,7 @@
 // What is removed: a guest who wants to be forgotten, and what operators don't keep for ever.
 
 import type { Json } from '@mirabilia/kernel';
-import { type Kysely, sql } from 'kysely';
+import { type Compilable, type Kysely, sql } from 'kysely';
 import type { QueryRunner } from './outbox.ts';
 import type { Tables } from './tables.ts';
 
@@ -88,6 +88,14 @@ export const retentionQueriesOn = (db: Kysely<Tables>) => ({
       .where('guest', '=', guest)
       .where('match_id', '=', match)
       .returning('guest'),
+  rated: (match: string) => [
+    db.selectFrom('rated_waiting').select('players').where('match_id', '=', match),
+    db.selectFrom('rated_matches').select('players').where('match_id', '=', match),
+  ],
+  putRated: (match: string, players: string) =>
+    (['rated_waiting', 'rated_matches'] as const).map((table) =>
+      db.updateTable(table).set({ players }).where('match_id', '=', match).returning('match_id'),
+    ),
   renameHost: (match: string, host: string, to: string) =>
     db
       .updateTable('matches')
@@ -105,6 +113,9 @@ export const retentionQueriesOn = (db: Kysely<Tables>) => ({
         'push_subscriptions',
         'daily_attempts',
         'results',
+        'rating_changes',
+        'ratings',
+        'quick_tickets',
         'seated',
       ] as const
     ).map((table) => db.deleteFrom(table).where('guest', '=', guest)),
@@ -151,7 +162,7 @@ type RetentionQueries = ReturnType<typeof retentionQueriesOn>;
 
 export interface RetentionRunner extends QueryRunner {
   /** Runs statements in one transaction. */
-  together(statements: ReturnType<RetentionQueries['forget']>): Promise<void>;
+  together(statements: readonly Compilable[]): Promise<void>;
 }
 
 const MOST_ATTEMPTS = 10;
@@ -215,6 +226,12 @@ export function retentionOn(ask: RetentionQueries, { all, write, together }: Ret
       for (const { guest, seats } of await all(ask.results(match))) {
         const changed = rewritten(seats, rewrite);
         if (changed !== undefined) await write(ask.putResult(guest, match, changed));
+      }
+      for (const asked of ask.rated(match)) {
+        const [row] = await all(asked);
+        const changed = row && rewritten(row.players, rewrite);
+        if (changed === undefined) continue;
+        for (const put of ask.putRated(match, changed)) await write(put);
       }
     },
     renameHost: async (match, host, to) => void (await write(ask.renameHost(match, host, to))),

@@ -225,9 +225,6 @@ export class Connection implements Client {
       metrics.messages.inc({ type: 'ping', outcome: 'pong' });
       return this.#send({ type: 'pong', id: message.id });
     }
-    const tooCostly =
-      message.type === 'unwatch' ? undefined : await takeReplays(this.#context, message.match, this);
-    if (tooCostly !== undefined) return this.#refuse(message.id, message.type, tooCostly);
     const mayBeGuessed = !this.#known.has(message.match) && isGuess(message.match, ['no-such-match']);
     // The answer to another message with the same id must not pass for the answer to a guess.
     const earlier = this.#pending.get(message.id);
@@ -236,6 +233,13 @@ export class Connection implements Client {
     }
     const guessed = mayBeGuessed ? await this.#context.guesses.count(message.match, this) : undefined;
     if (typeof guessed === 'object') return this.#fault(message.id, message.type, guessed);
+    // After the guess is counted: what a match costs would tell that there is one.
+    const tooCostly =
+      message.type === 'unwatch' ? undefined : await takeReplays(this.#context, message.match, this);
+    if (tooCostly !== undefined) {
+      await guessed?.(tooCostly.refusal.code);
+      return this.#refuse(message.id, message.type, tooCostly);
+    }
     const stopTimer = message.type === 'commit' ? metrics.moves.startTimer() : undefined;
     const pending: PendingMessage = { message, guessed, stopTimer };
     this.#pending.set(message.id, pending);

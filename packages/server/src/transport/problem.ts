@@ -50,6 +50,7 @@ export const STATUS = {
   'no-such-game': 422,
   'no-such-bot': 422,
   'bad-options': 422,
+  'not-ratable': 422,
   'bad-name': 422,
   'bad-chat': 422,
   silenced: 403,

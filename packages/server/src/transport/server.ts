@@ -13,8 +13,12 @@ import type { LateErasures } from '../profile/late-erasures.ts';
 import { newPasskeys } from '../profile/passkeys.ts';
 import { KEEP_EVERYTHING, type RetentionDays } from '../profile/retention-job.ts';
 import { newSeen } from '../profile/seen.ts';
+import { newQuickMatch } from '../quick-match/quick-match.ts';
 import { newSeed } from '../random-ids.ts';
+import { newShownRatings } from '../ratings/shown-ratings.ts';
 import type { Store } from '../storage/store.ts';
+import { systemTimers } from '../system-time.ts';
+import { addressNames } from './address-names.ts';
 import { createApp } from './app.ts';
 import { newBotTables } from './bot-tables.ts';
 import { callerOf } from './caller.ts';
@@ -71,6 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = options.metrics ?? createMetrics();
   let isDraining = false;
   const limiter = limiterOf(limits);
+  const key = await store.setting(KEY, newKey);
   const ofGuest = oneAtATime<Awaited<ReturnType<MatchService['matchesOf']>>>();
   const context: ServerContext = {
     store,
@@ -85,9 +90,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     daily: newDaily({ store, matchService, now, newSecret: newSeed }),
     matchesOf: (guest) => ofGuest(guest.id, () => matchService.matchesOf(guest)),
     history: newHistory({ store, now }),
+    ratings: newShownRatings({ store, now }),
+    quickMatch: newQuickMatch({ store, matchService, timers: systemTimers, now, log }),
     passkeys: newPasskeys({ store, now }),
     botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
-    tokens: guestTokens(await store.setting(KEY, newKey), now),
+    tokens: guestTokens(key, now),
+    addressName: addressNames(key),
     proxies: options.trustProxy ?? 0,
     publicOrigin: options.publicOrigin,
     origins: options.origins ?? [],

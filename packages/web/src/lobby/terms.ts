@@ -59,7 +59,8 @@ export const usualTerms = (game: GameListing): Terms => ({
 });
 
 /** Beside bots that teach, everybody's points are shown unless the player wants it otherwise; beside people they aren't. */
-export const showsScore = (level: Level): boolean => level === 'easy' || level === 'medium';
+export const showsScore = (bots: readonly Level[]): boolean =>
+  bots.every((level) => level === 'easy' || level === 'medium');
 
 /** The choice for an option, or its default. */
 export function chosen<K extends OptionKey>(options: ChosenOptions, key: K): OptionValue<K> {

@@ -91,6 +91,7 @@ function lobbyOf(game: string, seats: number, seat: Seat | null, isOver: boolean
     aids: { memory: true, score: false },
     spectatorChat: true,
     social: { reactions: true },
+    rated: false,
     seats: sitters(seats).map(({ name }, at) => ({
       kind: 'human',
       name,

@@ -66,7 +66,7 @@ const create = guestsCall({
   body: createMatch,
   reply: lobbyAnswer,
   status: 201,
-  refusals: ['no-such-game', 'no-such-bot', 'bad-options', 'bad-endpoint', 'unavailable'],
+  refusals: ['no-such-game', 'no-such-bot', 'bad-options', 'not-ratable', 'bad-endpoint', 'unavailable'],
   rates: NEW_MATCHES,
   async run(guest, { webhook, ...request }, asked) {
     const { context, origin } = asked;
@@ -153,6 +153,7 @@ const seats = guestsCall({
     'match-starting',
     'no-such-seat',
     'no-such-bot',
+    'not-ratable',
     'unavailable',
   ],
   run: (guest, change, asked) =>
@@ -172,6 +173,7 @@ const terms = guestsCall({
     'match-starting',
     'seats-taken',
     'bad-options',
+    'not-ratable',
     'unavailable',
   ],
   async run(guest, change, asked) {

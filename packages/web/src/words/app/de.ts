@@ -56,6 +56,11 @@ export const de: AppWords = {
     hard: { label: 'Schwer', hint: 'Schnappt dir auch Karten weg.' },
     expert: { label: 'Experte', hint: 'Am stärksten. Denkt bis zu einer Sekunde nach.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Wird mit deinen Ergebnissen auf diesem Gerät stärker oder schwächer.',
+    next: (bots) => `Nächste Partie: ${bots}.`,
+  },
   guestNames: [
     'Delfin',
     'Schwalbe',
@@ -421,6 +426,8 @@ export const de: AppWords = {
     'no-such-game': 'Dieses Spiel gibt es nicht.',
     'no-such-bot': 'Diesen Bot gibt es nicht.',
     'bad-options': 'Diese Einstellungen passen nicht zusammen.',
+    'not-ratable':
+      'Eine gewertete Partie braucht ausschließlich Menschen, ein Zeitlimit und zufällige Weltwunder.',
     'bad-name': 'Namen müssen aus 1 bis 24 sichtbaren Zeichen bestehen.',
     'bad-chat': 'Nachrichten müssen aus 1 bis 500 sichtbaren Zeichen bestehen.',
     silenced: 'Der Host hat dich in diesem Chat stummgeschaltet.',

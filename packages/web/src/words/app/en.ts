@@ -54,6 +54,11 @@ export const en: AppWords = {
     hard: { label: 'Hard', hint: 'Also takes the cards you need.' },
     expert: { label: 'Expert', hint: 'The strongest. Thinks for up to a second.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Gets stronger or weaker with your results on this device.',
+    next: (bots) => `Next game: ${bots}.`,
+  },
   guestNames: [
     'Dolphin',
     'Swallow',
@@ -409,6 +414,7 @@ export const en: AppWords = {
     'no-such-game': 'There is no such game.',
     'no-such-bot': 'There is no such bot.',
     'bad-options': 'These settings can’t be combined.',
+    'not-ratable': 'A rated game needs people only, a clock and random wonders.',
     'bad-name': 'Names must be 1 to 24 visible characters.',
     'bad-chat': 'Messages must be 1 to 500 visible characters.',
     silenced: 'The host has silenced you in this chat.',

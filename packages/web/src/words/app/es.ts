@@ -54,6 +54,11 @@ export const es: AppWords = {
     hard: { label: 'Difícil', hint: 'También toma las cartas que necesitas.' },
     expert: { label: 'Experto', hint: 'El más fuerte. Piensa hasta un segundo.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Se vuelve más fuerte o más débil según tus resultados en este dispositivo.',
+    next: (bots) => `Próxima partida: ${bots}.`,
+  },
   guestNames: [
     'Delfín',
     'Golondrina',
@@ -131,7 +136,7 @@ export const es: AppWords = {
       wonders: {
         random: { label: 'Al azar', hint: 'Cada jugador recibe una maravilla al azar.' },
         draft: {
-          label: 'Eligen los jugadores',
+          label: 'A elegir',
           hint: 'Por turnos, cada jugador elige una maravilla.',
         },
         chosen: { label: 'Elige el anfitrión', hint: 'El anfitrión elige una maravilla para cada asiento.' },
@@ -143,7 +148,7 @@ export const es: AppWords = {
           hint: 'Todos juegan con la cara A. Más sencilla: lo mejor para las primeras partidas.',
         },
         B: { label: 'B', hint: 'Todos juegan con la cara B. Más poderes y más en qué pensar.' },
-        choice: { label: 'Eligen los jugadores', hint: 'Primero ves tu maravilla y luego eliges la cara.' },
+        choice: { label: 'A elegir', hint: 'Primero ves tu maravilla y luego eliges la cara.' },
       },
       first: {
         random: { label: 'Al azar', hint: 'El primer jugador se elige al azar.' },
@@ -420,6 +425,7 @@ export const es: AppWords = {
     'no-such-game': 'Ese juego no existe.',
     'no-such-bot': 'Ese bot no existe.',
     'bad-options': 'Estas opciones no se pueden combinar.',
+    'not-ratable': 'Una partida clasificatoria exige que solo haya personas, reloj y maravillas al azar.',
     'bad-name': 'El nombre debe tener de 1 a 24 caracteres visibles.',
     'bad-chat': 'El mensaje debe tener de 1 a 500 caracteres visibles.',
     silenced: 'El anfitrión te silenció en este chat.',

@@ -55,6 +55,11 @@ export const fr: AppWords = {
     hard: { label: 'Difficile', hint: 'Prend aussi les cartes qu’il vous faut.' },
     expert: { label: 'Expert', hint: 'Le plus fort. Réfléchit jusqu’à une seconde.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Devient plus fort ou plus faible selon vos résultats sur cet appareil.',
+    next: (bots) => `Prochaine partie : ${bots}.`,
+  },
   guestNames: [
     'Dauphin',
     'Cigale',
@@ -417,6 +422,8 @@ export const fr: AppWords = {
     'no-such-game': 'Ce jeu n’existe pas.',
     'no-such-bot': 'Ce bot n’existe pas.',
     'bad-options': 'Ces réglages sont incompatibles.',
+    'not-ratable':
+      'Une partie classée exige uniquement des humains, une pendule et des merveilles tirées au sort.',
     'bad-name': 'Un nom doit compter de 1 à 24 caractères visibles.',
     'bad-chat': 'Un message doit compter de 1 à 500 caractères visibles.',
     silenced: 'L’hôte bloque vos messages dans ce chat.',

@@ -55,6 +55,11 @@ export const it: AppWords = {
     hard: { label: 'Difficile', hint: 'Ti soffia anche le carte che ti servono.' },
     expert: { label: 'Esperto', hint: 'Il più forte. Pensa fino a un secondo.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Diventa più forte o più debole in base ai tuoi risultati su questo dispositivo.',
+    next: (bots) => `Prossima partita: ${bots}.`,
+  },
   guestNames: [
     'Delfino',
     'Rondine',
@@ -416,6 +421,7 @@ export const it: AppWords = {
     'no-such-game': 'Questo gioco non esiste.',
     'no-such-bot': 'Questo bot non esiste.',
     'bad-options': 'Queste impostazioni non si possono combinare.',
+    'not-ratable': 'Una partita classificata richiede solo persone, un orologio e meraviglie casuali.',
     'bad-name': 'Il nome deve avere da 1 a 24 caratteri visibili.',
     'bad-chat': 'Il messaggio deve avere da 1 a 500 caratteri visibili.',
     silenced: 'L’host ha silenziato i tuoi messaggi in questa chat.',

@@ -54,6 +54,11 @@ export const pl: AppWords = {
     hard: { label: 'Trudny', hint: 'Zabiera też karty, których potrzebujesz.' },
     expert: { label: 'Mistrz', hint: 'Najsilniejszy. Myśli nawet sekundę.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Staje się silniejszy lub słabszy zależnie od twoich wyników na tym urządzeniu.',
+    next: (bots) => `Następna partia: ${bots}.`,
+  },
   guestNames: [
     'Delfin',
     'Jaskółka',
@@ -421,6 +426,7 @@ export const pl: AppWords = {
     'no-such-game': 'Nie ma takiej gry.',
     'no-such-bot': 'Nie ma takiego bota.',
     'bad-options': 'Tych ustawień nie można połączyć.',
+    'not-ratable': 'Partia rankingowa wymaga samych ludzi, zegara i losowych cudów.',
     'bad-name': 'Imię musi mieć od 1 do 24 widocznych znaków.',
     'bad-chat': 'Wiadomość musi mieć od 1 do 500 widocznych znaków.',
     silenced: 'Gospodarz wyciszył cię na tym czacie.',

@@ -54,6 +54,11 @@ export const pt: AppWords = {
     hard: { label: 'Difícil', hint: 'Também pega as cartas de que você precisa.' },
     expert: { label: 'Mestre', hint: 'O mais forte. Pensa por até um segundo.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Fica mais forte ou mais fraco conforme os seus resultados neste aparelho.',
+    next: (bots) => `Próxima partida: ${bots}.`,
+  },
   guestNames: [
     'Golfinho',
     'Andorinha',
@@ -132,7 +137,7 @@ export const pt: AppWords = {
       wonders: {
         random: { label: 'Aleatório', hint: 'Cada jogador recebe uma maravilha sorteada.' },
         draft: {
-          label: 'Jogadores escolhem',
+          label: 'À escolha',
           hint: 'Um de cada vez, os jogadores escolhem uma maravilha.',
         },
         chosen: { label: 'Anfitrião define', hint: 'O anfitrião escolhe uma maravilha para cada lugar.' },
@@ -144,7 +149,7 @@ export const pt: AppWords = {
           hint: 'Todos jogam com o lado A. Mais simples: o melhor para as primeiras partidas.',
         },
         B: { label: 'B', hint: 'Todos jogam com o lado B. Mais poderes e mais em que pensar.' },
-        choice: { label: 'Jogadores escolhem', hint: 'Você vê sua maravilha e depois escolhe o lado.' },
+        choice: { label: 'À escolha', hint: 'Você vê sua maravilha e depois escolhe o lado.' },
       },
       first: {
         random: { label: 'Aleatório', hint: 'O primeiro jogador é sorteado.' },
@@ -418,6 +423,7 @@ export const pt: AppWords = {
     'no-such-game': 'Esse jogo não existe.',
     'no-such-bot': 'Esse bot não existe.',
     'bad-options': 'Essas opções não podem ser combinadas.',
+    'not-ratable': 'Uma partida ranqueada exige só pessoas, relógio e maravilhas sorteadas.',
     'bad-name': 'O nome precisa ter de 1 a 24 caracteres visíveis.',
     'bad-chat': 'A mensagem precisa ter de 1 a 500 caracteres visíveis.',
     silenced: 'O anfitrião silenciou você neste chat.',

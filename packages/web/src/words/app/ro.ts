@@ -54,6 +54,11 @@ export const ro: AppWords = {
     hard: { label: 'Greu', hint: 'Ia și cărțile de care ai nevoie tu.' },
     expert: { label: 'Expert', hint: 'Cel mai puternic. Se gândește până la o secundă.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Devine mai puternic sau mai slab în funcție de rezultatele tale pe acest dispozitiv.',
+    next: (bots) => `Următoarea partidă: ${bots}.`,
+  },
   guestNames: [
     'Delfin',
     'Rândunică',
@@ -422,6 +427,7 @@ export const ro: AppWords = {
     'no-such-game': 'Nu există un astfel de joc.',
     'no-such-bot': 'Nu există un astfel de bot.',
     'bad-options': 'Aceste setări nu pot fi combinate.',
+    'not-ratable': 'O partidă clasificată cere doar oameni, ceas și minuni la întâmplare.',
     'bad-name': 'Numele trebuie să aibă între 1 și 24 de caractere vizibile.',
     'bad-chat': 'Mesajul trebuie să aibă între 1 și 500 de caractere vizibile.',
     silenced: 'Gazda ți-a oprit mesajele în acest chat.',

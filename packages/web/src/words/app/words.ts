@@ -58,6 +58,8 @@ export interface AppWords {
   readonly games: Readonly<Record<GameId, { readonly title: string; readonly about: string }>>;
   /** How well a bot plays. @screen Front page, lobby */
   readonly levels: Readonly<Record<Level, Explained>>;
+  /** Bots as strong as the player, by their results: a choice after the levels, what it means, and the bots of the next game. @screen Front page, game on this device */
+  readonly matched: Explained & { readonly next: (bots: string) => string };
   /** A guest without a name gets one of these; friendly things, so that nobody is called what they aren't. @screen Names of players */
   readonly guestNames: readonly string[];
 
