@@ -117,6 +117,8 @@ for (const game of ['seven-wonders', 'architects'] as const) {
     await expect(ann.getByRole('dialog').getByText(people.ending.ended)).toBeVisible();
     await ann.getByRole('link', { name: tableWords.ending.score.replay }).click();
     await ann.getByRole('button', { name: tableWords.frame.log, exact: true }).click();
+    // Nothing is told of what comes later.
+    await ann.keyboard.press('End');
     await expect(told.getByText('Why clay?')).toBeVisible();
   });
 }
