@@ -12,6 +12,7 @@ import type { Outbox } from '../src/storage/outbox.ts';
 import type { QuickTickets } from '../src/storage/quick-tickets.ts';
 import type { PlayedResults } from '../src/storage/results.ts';
 import type { GuestRow, Store } from '../src/storage/store.ts';
+import { type MemoryAdministration, memoryAdministration } from './memory-administration.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { type MemoryProfiles, memoryProfiles } from './memory-profiles.ts';
@@ -31,6 +32,7 @@ export interface ServerMemory extends Memory {
   readonly profiles: MemoryProfiles;
   readonly ratings: MemoryRatings;
   readonly quickTickets: QuickTickets;
+  readonly administration: MemoryAdministration;
 }
 
 export function emptyServerMemory(): ServerMemory {
@@ -53,6 +55,7 @@ export function emptyServerMemory(): ServerMemory {
     profiles: memoryProfiles({ guests, links, outbox }),
     ratings: memoryRatings({ finished, guests }),
     quickTickets: memoryQuickTickets(),
+    administration: memoryAdministration({ guests, rows, seats }),
     results: memoryResults(finished, (id) => guests.has(id)),
     outbox,
   };
@@ -78,6 +81,7 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
     profiles,
     ratings,
     quickTickets,
+    administration,
   } = memory;
   const store = memoryStore({ ...options, memory });
   const { read, write, publicTables } = store;
@@ -132,6 +136,7 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
     profiles,
     ratings,
     quickTickets,
+    administration,
     retention: memoryRetention(() => memory),
     publicTables: {
       ...publicTables,
