@@ -7,6 +7,7 @@ import { eraseGuest, withoutChat, withoutChatOf } from '../profile/erasure.ts';
 import { renameGuest } from '../profile/renaming.ts';
 import { newId } from '../random-ids.ts';
 import type { Deed, Sanction } from '../storage/administration.ts';
+import { allMatchesOf } from '../storage/retention.ts';
 import { guestOfRow } from '../transport/identity.ts';
 import type { ServerContext } from '../transport/server-context.ts';
 import { newGuestId } from '../transport/tokens.ts';
@@ -90,12 +91,13 @@ const ACTS: { readonly [K in AdminAction['do']]: Act<K> } = {
     return done(sanction.value, sanction.name, sanction.kind);
   },
   'sign-out': withPerson(async ({ id, name }, _, { store, now, signedOut }) => {
-    await store.profiles.change(id, { tokensSince: now() });
+    await store.profiles.signOut(id, now());
     signedOut(id);
     return done(id, name);
   }),
   'delete-person': withPerson(async (person, _, context) => {
-    const matches = await context.store.retention.matchesOf(person.id);
+    const matches: string[] = [];
+    for await (const match of allMatchesOf(context.store.retention, person.id)) matches.push(match);
     await eraseGuest(person, { ...context, newGuestId });
     context.signedOut(person.id);
     await reload(context, matches);

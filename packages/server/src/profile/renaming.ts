@@ -2,6 +2,7 @@
 
 import type { Guest } from '@mirabilia/match-service';
 import { lobbyOf } from '@mirabilia/match-service';
+import { allMatchesOf } from '../storage/retention.ts';
 import type { Store } from '../storage/store.ts';
 import { withGuest, withSeatName } from './erasure.ts';
 
@@ -13,8 +14,9 @@ export async function renameGuest(
 ): Promise<string[]> {
   const row = await store.guest(guest.id);
   if (row !== undefined) await store.putGuest({ ...row, name });
-  const matches = await store.retention.matchesOf(guest.id);
-  for (const match of matches) {
+  const matches: string[] = [];
+  for await (const match of allMatchesOf(store.retention, guest.id)) {
+    matches.push(match);
     const found = await store.match(match);
     const seats = found === undefined ? [] : lobbyOf(found).seats;
     const seat = seats.findIndex((each) => 'guest' in each && each.guest === guest.id);

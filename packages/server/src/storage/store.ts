@@ -6,6 +6,8 @@ import type { Administration } from './administration.ts';
 import type { DailyAttempts } from './daily-attempts.ts';
 import type { Outbox } from './outbox.ts';
 import type { Profiles } from './profiles.ts';
+import type { QuickTickets } from './quick-tickets.ts';
+import type { bRatings } from './ratings.ts';
 import type { PlayedResults } from './results.ts';
 import type { Retention } from './retention.ts';
 
@@ -41,6 +43,9 @@ export interface Store extends MatchStore {
   readonly profiles: Profiles;
   readonly retention: Retention;
   readonly administration: Administration;
+  readonly ratings: bRatings;
+  /** People who wait for a quick match. */
+  readonly quickTickets: QuickTickets;
   nextWake(): Promise<number | undefined>;
   /** How many entries the log of the match of this id has; 0 if there is none. They are not read. */
   logLength(match: string): Promise<number>;

@@ -2,6 +2,7 @@
 
 import type { HttpBindings } from '@hono/node-server';
 import { type Refused, type Result, refuse } from '@mirabilia/kernel';
+import type { Guest } from '@mirabilia/match-service';
 import type { Code } from '@mirabilia/protocol';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
@@ -48,6 +49,8 @@ const ID = /^[\w-]{1,64}$/;
 
 /** No other call gets the cookie. */
 const ADMIN_PATH = '/api/admin';
+const at = (guest: Guest, address: string | undefined): Guest =>
+  address === undefined ? guest : { ...guest, address };
 
 interface Door {
   readonly context: ServerContext;
@@ -70,7 +73,8 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
   const isInside = context.door.isOpenTo(headers);
   if (!isInside && call.isOpen !== true) return refuse('password-needed');
   if (identity.kind === 'forged') return refuse('no-guest');
-  const guest = identity.kind === 'guest' ? identity.guest : undefined;
+  const guest =
+    identity.kind === 'guest' ? at(identity.guest, context.addressName(caller.address)) : undefined;
   if (call.who === 'guest' && guest === undefined) return refuse('no-guest');
   const ban = context.house.sanctionOf('ban', { guest: guest?.id, address: caller.address });
   if (ban !== undefined && call.isOpen !== true) return refuse('banned', sanctionFacts(ban));
@@ -101,10 +105,11 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
     context,
     guest,
     by: identity.kind === 'guest' ? identity.by : undefined,
+    bearer: identity.kind === 'guest' ? identity.bearer : undefined,
     address: caller.address,
     id,
     origin: originOf(caller, context.publicOrigin),
-    remember: (id) => remember(c, context.tokens.make(id), caller),
+    remember: (bearer) => remember(c, context.tokens.make(bearer), caller),
     forget: () => void deleteCookie(c, COOKIE, { path: '/' }),
     admin,
     rememberAdmin: (token, lasts) =>

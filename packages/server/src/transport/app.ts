@@ -17,6 +17,8 @@ import { INSTANCE_CALLS } from './calls/instance.ts';
 import { MATCH_CALLS } from './calls/matches.ts';
 import { PROFILE_CALLS } from './calls/profile.ts';
 import { PUSH_CALLS } from './calls/push.ts';
+import { QUICK_MATCH_CALLS } from './calls/quick-match.ts';
+import { RATING_CALLS } from './calls/ratings.ts';
 import { RECORD_CALLS } from './calls/records.ts';
 import { REPORT_CALLS } from './calls/reports.ts';
 import { RESULT_CALLS } from './calls/results.ts';
@@ -32,6 +34,8 @@ export const CALLS = [
   ...GAME_CALLS,
   ...DAILY_CALLS,
   ...RESULT_CALLS,
+  ...RATING_CALLS,
+  ...QUICK_MATCH_CALLS,
   ...PROFILE_CALLS,
   ...INSTANCE_CALLS,
   ...REPORT_CALLS,

@@ -47,7 +47,11 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   exports: 'tooFast',
   reports: 'tooFast',
   'reports-of-address': 'network',
+  'quick-matches': 'tooFast',
+  'quick-matches-of-address': 'network',
+  'own-quick-matches': 'network',
   entries: 'entries',
+  'changes-of-mind': 'changesOfMind',
   speakers: 'speakers',
 };
 

@@ -1,4 +1,3 @@
-import { isGameId } from '@mirabilia/games/ids';
 import { type Result, refuse } from '@mirabilia/kernel';
 import type { Guest } from '@mirabilia/match-service';
 import {
@@ -12,9 +11,16 @@ import {
   tellNonce,
   termsChange,
 } from '@mirabilia/protocol';
-import { lobbiesAnswer, lobbyAnswer, myMatchesAnswer, record } from '@mirabilia/protocol/answers';
+import {
+  commentsAnswer,
+  lobbiesAnswer,
+  lobbyAnswer,
+  myMatchesAnswer,
+  record,
+} from '@mirabilia/protocol/answers';
 import { anybodysCall, type CallRequest, guestsCall } from '../call.ts';
 import { type OwnedRate, REPLAYS, takeRates } from '../limits.ts';
+import { obstacleTo, whileClosed } from '../may-begin.ts';
 import { takeReplays } from '../replays.ts';
 import type { ServerContext } from '../server-context.ts';
 import { WEBHOOK_CALLS } from './webhooks.ts';
@@ -44,10 +50,6 @@ async function within(
   return opened;
 }
 
-/** While the host lets no new matches begin, none does; those that run go on. */
-const closed = ({ context: { house } }: Pick<CallRequest, 'context'>) =>
-  house.isClosed() ? refuse('no-new-matches') : undefined;
-
 /** Where the match runs, it may have to be read from its log so that a bot can have the seat. */
 async function giveSeat(
   guest: Guest,
@@ -65,14 +67,12 @@ const create = guestsCall({
   body: createMatch,
   reply: lobbyAnswer,
   status: 201,
-  refusals: ['no-such-game', 'no-such-bot', 'bad-options', 'bad-endpoint', 'unavailable'],
+  refusals: ['no-such-game', 'no-such-bot', 'bad-options', 'not-ratable', 'bad-endpoint', 'unavailable'],
   rates: NEW_MATCHES,
   async run(guest, { webhook, ...request }, asked) {
     const { context, origin } = asked;
-    const isClosed = closed(asked);
-    if (isClosed !== undefined) return isClosed;
-    if (isGameId(request.game) && !context.instance.games.includes(request.game))
-      return refuse('no-such-game', { game: request.game });
+    const obstacle = obstacleTo(request.game, context);
+    if (obstacle !== undefined) return obstacle;
     if (webhook !== undefined && !context.mayCall(webhook.url)) return refuse('bad-endpoint');
     const rates = request.visibility === 'public' ? [PUBLIC_TABLES] : [];
     const made = await within(rates, asked, () => context.matchService.create(guest, request));
@@ -133,6 +133,16 @@ const recordOf = anybodysCall({
   run: ({ context, guest, id }) => context.matchService.record(id, guest),
 });
 
+const comments = anybodysCall({
+  method: 'get',
+  path: '/api/matches/{id}/comments',
+  summary: 'What was said about turns, by those whom the asker hears',
+  reply: commentsAnswer,
+  refusals: ['no-such-match', 'match-not-started'],
+  rates: [REPLAYS],
+  run: ({ context, guest, id }) => context.matchService.comments(id, guest),
+});
+
 const seats = guestsCall({
   method: 'post',
   path: '/api/matches/{id}/seats',
@@ -146,6 +156,7 @@ const seats = guestsCall({
     'match-starting',
     'no-such-seat',
     'no-such-bot',
+    'not-ratable',
     'unavailable',
   ],
   run: (guest, change, asked) =>
@@ -165,6 +176,7 @@ const terms = guestsCall({
     'match-starting',
     'seats-taken',
     'bad-options',
+    'not-ratable',
     'unavailable',
   ],
   async run(guest, change, asked) {
@@ -214,7 +226,7 @@ const start = guestsCall({
     'too-many-bot-tables',
   ],
   run: async (guest, { nonce }, { context, id, address }) =>
-    closed({ context }) ??
+    whileClosed(context) ??
     context.botTables.start({ guest, address }, (mayRunAlone) =>
       context.matchService.start(id, guest, { nonce, mayRunAlone }),
     ),
@@ -251,7 +263,7 @@ const rematch = guestsCall<unknown, LobbyView>({
     const { matchService, store } = context;
     const old = await matchService.lobby(id, guest);
     const isNew = old.ok && old.value.rematch === null;
-    const isClosed = isNew ? closed(asked) : undefined;
+    const isClosed = isNew ? whileClosed(context) : undefined;
     if (isClosed !== undefined) return isClosed;
     // Those who follow to a table that is there make none.
     const rates = isNew ? NEW_MATCHES : [];
@@ -271,6 +283,7 @@ export const MATCH_CALLS = [
   mine,
   lobby,
   recordOf,
+  comments,
   renewSeat,
   seats,
   terms,
