@@ -29,7 +29,7 @@ const LEAD = 1;
 const WIN = 2;
 
 /** How many points a won match is worth to the policy, besides the lead. */
-const VICTORY = 25;
+export const VICTORY = 25;
 
 const bringsCard = (move: Move): boolean => actionIn(move) === TAKE || actionIn(move) === DIG;
 
