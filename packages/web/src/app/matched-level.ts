@@ -12,7 +12,7 @@ const KEY = 'mirabilia.matched';
  * at three players in docs/arena.md: who wins a share s against two others has odds of 2s / (1 - s) against each.
  */
 const STRENGTH: Readonly<Record<GameId, Readonly<Record<Level, number>>>> = {
-  'seven-wonders': { easy: 0, medium: 2.2, hard: 3.8, expert: 4.5 },
+  'seven-wonders': { easy: 0, medium: 1.7, hard: 3.3, expert: 4.2 },
   architects: { easy: 0, medium: 0.9, hard: 2.2, expert: 2.7 },
 };
 
