@@ -7,6 +7,8 @@ export interface Guest {
   readonly name: string;
   /** The arms that they have chosen. */
   readonly emblem?: Emblem | null;
+  /** Stands for the network address that they come from, where it is known. */
+  readonly address?: string;
 }
 
 /** A connection. `send` never throws and never waits. */

@@ -4,8 +4,8 @@
 import type { JsonObject } from '@mirabilia/kernel';
 import { z } from 'zod';
 import { CODES } from './codes.ts';
-import { aids, emblem, jsonObject, pace, social, spectatorChat } from './http.ts';
-import type { LobbySeat, LobbyView } from './server.ts';
+import { aids, emblem, jsonObject, pace, rated, social, spectatorChat } from './http.ts';
+import type { Comment, LobbySeat, LobbyView } from './server.ts';
 
 /** Why a call was refused. */
 export const problem = z
@@ -57,6 +57,7 @@ const lobbyFields = z.object({
   aids,
   spectatorChat,
   social,
+  rated,
   seats: z.array(lobbySeat),
   you: z.object({ seat: z.int().nullable(), isHost: z.boolean(), isRemoved: z.boolean() }),
   removed: z.array(z.string()),
@@ -78,6 +79,21 @@ export const lobbiesAnswer = z.object({ matches: z.array(lobbyAnswer) });
 export const myMatchesAnswer = z.object({
   matches: z.array(lobbyFields.extend({ waitsForYou: z.boolean(), waitsFor: z.array(z.int()) })),
 });
+
+/** What was said about turns of a match, in the order in which it was said. */
+export const commentsAnswer = z
+  .object({
+    comments: z.array(
+      z.object({
+        decision: z.int(),
+        name: z.string(),
+        seat: z.int().nullable(),
+        text: z.string(),
+        at: z.number(),
+      }) satisfies z.ZodType<Comment>,
+    ),
+  })
+  .meta({ id: 'Comments' });
 
 const isObject = (given: unknown): boolean =>
   typeof given === 'object' && given !== null && !Array.isArray(given);
@@ -205,6 +221,94 @@ export const importAnswer = z
   .object({ isNew: z.boolean(), match: z.string() })
   .meta({ id: 'ImportedResult', description: 'Whether it was new; the match that it stands under.' });
 
+const ratingFields = z.object({
+  points: z.int(),
+  uncertainty: z.int().meta({ description: 'Two times out of three the strength is within so many points.' }),
+  isProvisional: z.boolean(),
+  matches: z.int(),
+});
+/** A rating, as people see it. */
+export type ShownRating = z.infer<typeof ratingFields>;
+
+const placedRating = ratingFields.extend({
+  name: z.string(),
+  change: z.int().meta({ description: 'Points won or lost in this time.' }),
+});
+
+/** The best players of a game. */
+export const leaderboardAnswer = z
+  .object({
+    game: z.string(),
+    period: z
+      .string()
+      .meta({ description: '`all`, a season such as `2026-Q4`, or a month such as `2026-11`.' }),
+    page: z.int(),
+    pages: z.int(),
+    people: z.int(),
+    rows: z.array(placedRating.extend({ place: z.int(), emblem: z.string().nullable(), isYou: z.boolean() })),
+    you: placedRating
+      .extend({ place: z.int().nullable(), isHidden: z.boolean() })
+      .nullable()
+      .meta({ description: 'Null without a rated match in this time; no place where they aren’t listed.' }),
+  })
+  .meta({ id: 'Leaderboard' });
+/** The best players of a game. */
+export type Leaderboard = z.infer<typeof leaderboardAnswer>;
+
+/** The asker's own rating, and how it came about. */
+export const ownRating = z
+  .object({
+    rating: ratingFields.nullable(),
+    changes: z.array(
+      z.object({
+        match: z.string(),
+        at: z.int(),
+        points: z.int(),
+        uncertainty: z.int(),
+        change: z.int(),
+        weight: z.number().meta({ description: 'How much the match counted, from 0 to 1.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'OwnRating', description: 'The newest change first.' });
+/** The asker's own rating. */
+export type OwnRating = z.infer<typeof ownRating>;
+
+/** The ratings of the players of a rated match. */
+export const matchRatings = z
+  .object({
+    isWaiting: z.boolean().meta({ description: 'The match is over and will be rated in a moment.' }),
+    seats: z.array(
+      z.object({
+        rating: ratingFields.nullable(),
+        change: z.int().nullable(),
+        weight: z.number().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'MatchRatings', description: 'By seat; all null where the match isn’t rated.' });
+/** The ratings of the players of a rated match. */
+export type MatchRatings = z.infer<typeof matchRatings>;
+
+/** How far somebody's quick match is. */
+export const quickMatchState = z
+  .discriminatedUnion('state', [
+    z.object({ state: z.literal('none') }),
+    z.object({
+      state: z.literal('waiting'),
+      game: z.string(),
+      sizes: z.array(z.int()),
+      pace: z.enum(['live', 'days']),
+      waited: z.int().meta({ description: 'Milliseconds.' }),
+      fillsIn: z.int().nullable().meta({ description: 'Milliseconds until bots come; null for never.' }),
+      people: z.int().meta({ description: 'How many wait for this game at this pace, the asker included.' }),
+    }),
+    z.object({ state: z.literal('found'), match: z.string() }),
+  ])
+  .meta({ id: 'QuickMatch' });
+/** How far somebody's quick match is. */
+export type QuickMatchState = z.infer<typeof quickMatchState>;
+
 /** What a browser needs to make or use a passkey. */
 export const passkeyQuestion = z.looseObject({ challenge: z.string() }).meta({
   id: 'PasskeyQuestion',
@@ -225,6 +329,7 @@ export const profileAnswer = z
       z.object({ id: z.string(), label: z.string(), createdAt: z.int(), usedAt: z.int().nullable() }),
     ),
     hasRecovery: z.boolean(),
+    isListed: z.boolean().meta({ description: 'They may be on leaderboards.' }),
   })
   .meta({ id: 'Profile' });
 /** A person's own profile. */

@@ -56,6 +56,9 @@ export const RATE_NAMES = [
   'imports',
   'sign-ins',
   'exports',
+  'quick-matches',
+  'quick-matches-of-address',
+  'own-quick-matches',
 ] as const;
 export type RateName = (typeof RATE_NAMES)[number];
 
@@ -67,12 +70,16 @@ export const COUNT_NAMES = [
   'watched-matches',
   'public-lobbies',
   'entries',
+  'changes-of-mind',
   'speakers',
 ] as const;
 export type CountName = (typeof COUNT_NAMES)[number];
 
 /** Results that one page of a history has at most. */
 export const MOST_RESULTS = 200;
+
+/** Changes of somebody's rating that are told at most. */
+export const MOST_RATING_CHANGES = 500;
 
 /** The aids of a table where nobody says otherwise. */
 export const USUAL_AIDS: Aids = { memory: true, score: false };

@@ -49,9 +49,14 @@ export const spectatorChat = z.boolean();
 export const social = z.object({
   /** May players show each other reactions? */
   reactions: z.boolean(),
+  /** People without a seat see all hands, when everybody has moved so often since. Not at all if it is left out. */
+  handsAfter: z.int().min(1).max(10).optional(),
 });
 /** How people meet at the table. */
 export type Social = z.infer<typeof social>;
+
+/** Does the match count for ratings? Then there are people only, a clock, and the wonders are drawn at random. */
+export const rated = z.boolean();
 
 /** Milliseconds that a bot waits before it moves. */
 const botDelay = z.int().min(0).max(10_000);
@@ -73,6 +78,7 @@ export const createMatch = z.object({
   aids: aids.optional(),
   spectatorChat: spectatorChat.optional(),
   social: social.optional(),
+  rated: rated.optional(),
   webhook: webhook.optional(),
   nonceSeal: nonceSeal.optional(),
 });
@@ -99,6 +105,8 @@ export const termsChange = z.object({
   aids: aids.optional(),
   spectatorChat: spectatorChat.optional(),
   social: social.optional(),
+  /** If it is turned on, bots leave, an untimed table gets a clock, and the wonders are drawn at random. */
+  rated: rated.optional(),
 });
 export type TermsChange = z.infer<typeof termsChange>;
 
@@ -153,6 +161,35 @@ export const resultsWish = z.object({
 /** Which of the caller's own results are wanted. */
 export type ResultsWish = z.input<typeof resultsWish>;
 
+/** Which leaderboard is wanted, in the address. */
+export const leaderboardWish = z.object({
+  game: z.string().max(40),
+  /** `season` and `month` are those that run now; a season is also `2026-Q4`, a month `2026-11`. */
+  period: z
+    .string()
+    .regex(/^(all|season|month|\d{4}-(Q[1-4]|0[1-9]|1[0-2]))$/)
+    .default('all'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+/** Which leaderboard is wanted. */
+export type LeaderboardWish = z.input<typeof leaderboardWish>;
+
+/** Of which game the caller's own rating is wanted, in the address. */
+export const ownRatingWish = z.object({ game: z.string().max(40) });
+
+/** What somebody wants who waits for a quick match. */
+export const quickMatchWish = z.object({
+  game: z.string().max(40),
+  /** Numbers of players, any of which will do. */
+  sizes: z.array(z.int().min(2).max(7)).min(1).max(6),
+  /** With a clock at once, or over days. */
+  pace: z.enum(['live', 'days']),
+  /** Seconds after which bots take the free seats: then the match isn't rated. Null for never. */
+  fillAfter: z.int().min(0).max(3600).nullable().default(null),
+});
+/** What somebody wants who waits for a quick match. */
+export type QuickMatchWish = z.input<typeof quickMatchWish>;
+
 /** A record of a match that the caller has played elsewhere, for their own history. */
 export const resultImport = z.object({
   record: z
@@ -189,7 +226,13 @@ export const passkeySignIn = z.object({ answer: passkeyAnswer });
 export const passkeyRemoval = z.object({ id: base64url });
 
 /** What is to be changed in one's own profile. */
-export const profileChange = z.object({ language });
+export const profileChange = z
+  .object({
+    language: language.optional(),
+    /** May they be on leaderboards? */
+    isListed: z.boolean().optional(),
+  })
+  .refine((change) => Object.keys(change).length > 0);
 /** What is to be changed in one's own profile. */
 export type ProfileChange = z.infer<typeof profileChange>;
 

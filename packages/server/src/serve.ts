@@ -4,9 +4,11 @@ import { setFlagsFromString } from 'node:v8';
 import type { MatchService, ServiceLimits, Thinker } from '@mirabilia/match-service';
 import type { Notifier, NotifierNeeds } from './notifications/open-notifier.ts';
 import { outboundCalls } from './notifications/outbound.ts';
+import { asServer } from './on-behalf-of.ts';
 import { backfillResults } from './profile/backfill-results.ts';
 import { newLateErasures } from './profile/late-erasures.ts';
 import { KEEP_EVERYTHING, startRetention } from './profile/retention-job.ts';
+import { type Rater, startRater } from './ratings/rater.ts';
 import { UnusableStore } from './storage/cannot-open.ts';
 import type { Damaged } from './storage/damaged.ts';
 import type { OpenStoreOptions } from './storage/open-store.ts';
@@ -103,7 +105,8 @@ async function serveStore(
         note(match);
         lateErasures.changed(match);
       },
-      onNudge: (match, guest) => nudge(match, guest),
+      // It may begin to send what waits for others.
+      onNudge: (match, guest) => asServer(() => nudge(match, guest)),
       limits: { publicLobbies: limits.counts['public-lobbies'] },
       thinkThrough: options.think === 'workers' ? options.database : undefined,
       withBots: options.withBots,
@@ -120,6 +123,8 @@ async function serveStore(
       count: metrics.countNotification,
     });
     ({ note, nudge } = notifier);
+    const rater = startRater({ store, timers: systemTimers, log });
+    rateWhatEnds(store, rater);
     const stops = [
       backfillResults({ store, timers: systemTimers, log }),
       startRetention({
@@ -132,8 +137,9 @@ async function serveStore(
         log,
       }),
     ];
-    const stopUpkeep = (): void => {
+    const stopUpkeep = async (): Promise<void> => {
       for (const stop of stops) stop();
+      await rater.stop();
     };
     const server = await startServer({
       ...options,
@@ -144,7 +150,7 @@ async function serveStore(
       outbound,
       lateErasures,
     }).catch(async (error) => {
-      stopUpkeep();
+      await stopUpkeep();
       await notifier.close();
       // Its timers would keep the process running.
       await matchService.drain();
@@ -155,8 +161,8 @@ async function serveStore(
     return {
       address: server.address,
       async close() {
-        stopUpkeep();
         await server.close();
+        await stopUpkeep();
         await store.close();
       },
     };
@@ -184,6 +190,14 @@ function measureAppends(store: Store, { commits }: Metrics): void {
     const end = commits.startTimer();
     await append(entries);
     end();
+  };
+}
+
+function rateWhatEnds(store: Store, rater: Rater): void {
+  const append = store.append.bind(store);
+  store.append = async (entries) => {
+    await append(entries);
+    if (entries.finished?.rated !== undefined) rater.look();
   };
 }
 

@@ -7,6 +7,8 @@ import type { GuestRow, Store } from '../src/storage/store.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { memoryProfiles } from './memory-profiles.ts';
+import { memoryQuickTickets } from './memory-quick-tickets.ts';
+import { memoryRatings } from './memory-ratings.ts';
 import { memoryResults } from './memory-results.ts';
 
 export interface FakeStore extends Store {
@@ -23,6 +25,7 @@ const never = async (): Promise<never> => {
 export function fakeStore(): FakeStore {
   const guests = new Map<string, GuestRow>();
   const links = new Map<string, { guest: string; expiresAt: number }>();
+  const outbox = memoryOutbox();
   const settings = new Map<string, string>();
   const records = new Map<string, string>();
   return {
@@ -58,10 +61,12 @@ export function fakeStore(): FakeStore {
     },
     putSetting: async (key, value) => void settings.set(key, value),
     finishedMatches: async () => [],
-    outbox: memoryOutbox(),
+    outbox,
     dailyAttempts: memoryDailyAttempts(),
     results: memoryResults(),
-    profiles: memoryProfiles(guests),
+    profiles: memoryProfiles({ guests, links, outbox }),
+    quickTickets: memoryQuickTickets(),
+    ratings: memoryRatings({ finished: new Map(), guests }),
     retention: {
       matchesOf: async () => [],
       rewriteMatch: never,
@@ -93,6 +98,7 @@ export function lobbyOf(id: string, wish: Partial<CreateMatch> = {}): LobbyView 
     aids: wish.aids ?? USUAL_AIDS,
     spectatorChat: wish.spectatorChat ?? true,
     social: wish.social ?? { reactions: true },
+    rated: wish.rated ?? false,
     seats: (wish.seats ?? ['open', 'open']).map(() => ({
       kind: 'open',
       name: null,
@@ -167,6 +173,7 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
     startFrom: async () => known(MATCH),
     undo: known,
     playWhole: async () => refuse('no-such-game'),
+    comments: async () => ({ ok: true, value: { comments: [] } }),
     record: async (match) => {
       const lobby = await known(match);
       return lobby.ok ? { ok: true, value: { format: 'mirabilia/1', game: 'seven-wonders' } } : lobby;

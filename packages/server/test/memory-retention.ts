@@ -10,12 +10,15 @@ const rewritten = <T>(value: T, rewrite: Rewrite): T =>
 
 export function memoryRetention(memory: () => ServerMemory): Retention {
   return {
-    matchesOf: async (guest) => {
+    matchesOf: async (guest, after, limit) => {
       const { seats, finished, rows, guests } = memory();
       const isIn = (match: string): boolean =>
         seats.get(match)?.includes(guest) === true ||
         (guests.has(guest) && finished.get(match)?.seats.some((seat) => seat.guest === guest) === true);
-      return [...rows.keys()].filter(isIn);
+      return [...rows.keys()]
+        .filter((match) => match > after && isIn(match))
+        .sort()
+        .slice(0, limit);
     },
     rewriteMatch: async (match, rewrite) => {
       const { rows, logs, records, finished } = memory();
@@ -29,8 +32,8 @@ export function memoryRetention(memory: () => ServerMemory): Retention {
       const text = records.get(match);
       if (text !== undefined) records.set(match, JSON.stringify(rewritten(JSON.parse(text), rewrite)));
       const kept = finished.get(match);
-      if (kept !== undefined)
-        finished.set(match, { ...kept, seats: rewritten<FinishedMatch['seats']>(kept.seats, rewrite) });
+      if (kept !== undefined) finished.set(match, rewritten<FinishedMatch>(kept, rewrite));
+      memory().ratings.rewrite(match, (value) => rewritten(value, rewrite));
     },
     renameHost: async (match, host, to) => {
       const { rows } = memory();
@@ -38,9 +41,11 @@ export function memoryRetention(memory: () => ServerMemory): Retention {
       if (row?.host === host) rows.set(match, { ...row, host: to });
     },
     forgetGuest: async (guest) => {
-      const { guests, seats, links, profiles } = memory();
+      const { guests, seats, links, profiles, ratings, quickTickets } = memory();
       guests.delete(guest);
       profiles.forget(guest);
+      ratings.forget(guest);
+      await quickTickets.remove(guest);
       for (const [hash, link] of links) if (link.guest === guest) links.delete(hash);
       for (const [match, sitting] of seats)
         seats.set(

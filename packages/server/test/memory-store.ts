@@ -9,11 +9,14 @@ import {
 } from '@mirabilia/match-service/testkit';
 import type { DailyAttempts } from '../src/storage/daily-attempts.ts';
 import type { Outbox } from '../src/storage/outbox.ts';
+import type { QuickTickets } from '../src/storage/quick-tickets.ts';
 import type { PlayedResults } from '../src/storage/results.ts';
 import type { GuestRow, Store } from '../src/storage/store.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { type MemoryProfiles, memoryProfiles } from './memory-profiles.ts';
+import { memoryQuickTickets } from './memory-quick-tickets.ts';
+import { type MemoryRatings, memoryRatings } from './memory-ratings.ts';
 import { memoryResults } from './memory-results.ts';
 import { memoryRetention } from './memory-retention.ts';
 
@@ -26,6 +29,8 @@ export interface ServerMemory extends Memory {
   readonly dailyAttempts: DailyAttempts;
   readonly results: PlayedResults;
   readonly profiles: MemoryProfiles;
+  readonly ratings: MemoryRatings;
+  readonly quickTickets: QuickTickets;
 }
 
 export function emptyServerMemory(): ServerMemory {
@@ -37,15 +42,19 @@ export function emptyServerMemory(): ServerMemory {
       const last = Math.max(updatedAt, logs.get(id)?.at(-1)?.at ?? 0);
       return status !== 'lobby' && last >= since ? [id] : [];
     });
+  const links: ServerMemory['links'] = new Map();
+  const outbox = memoryOutbox((match) => seats.get(match) ?? [], activeSince);
   return {
     ...memory,
     guests,
-    links: new Map(),
+    links,
     settings: new Map(),
     dailyAttempts: memoryDailyAttempts(),
-    profiles: memoryProfiles(guests),
+    profiles: memoryProfiles({ guests, links, outbox }),
+    ratings: memoryRatings({ finished, guests }),
+    quickTickets: memoryQuickTickets(),
     results: memoryResults(finished, (id) => guests.has(id)),
-    outbox: memoryOutbox((match) => seats.get(match) ?? [], activeSince),
+    outbox,
   };
 }
 
@@ -57,7 +66,19 @@ export interface ServerMemoryStoreOptions extends MemoryStoreOptions {
 
 export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): ServerMemoryStore {
   const { memory = emptyServerMemory() } = options;
-  const { rows, seats, guests, links, settings, outbox, dailyAttempts, results, profiles } = memory;
+  const {
+    rows,
+    seats,
+    guests,
+    links,
+    settings,
+    outbox,
+    dailyAttempts,
+    results,
+    profiles,
+    ratings,
+    quickTickets,
+  } = memory;
   const store = memoryStore({ ...options, memory });
   const { read, write, publicTables } = store;
   return Object.assign(store, {
@@ -109,6 +130,8 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
     dailyAttempts,
     results,
     profiles,
+    ratings,
+    quickTickets,
     retention: memoryRetention(() => memory),
     publicTables: {
       ...publicTables,

@@ -15,6 +15,8 @@ import { guestsContract } from './store-contract/guests.ts';
 import { logLengthContract } from './store-contract/log-length.ts';
 import { outboxContract } from './store-contract/outbox.ts';
 import { profilesContract } from './store-contract/profiles.ts';
+import { quickTicketsContract } from './store-contract/quick-tickets.ts';
+import { ratingsContract } from './store-contract/ratings.ts';
 import { resultsContract } from './store-contract/results.ts';
 import { retentionContract } from './store-contract/retention.ts';
 import { settingsContract } from './store-contract/settings.ts';
@@ -28,6 +30,8 @@ export const storeContract = (name: string, open: OpenStore<Store>): void =>
     publicTablesContract(given);
     dailyAttemptsContract(given);
     resultsContract(given);
+    ratingsContract(given);
+    quickTicketsContract(given);
     profilesContract(given);
     retentionContract(given);
     guestsContract(given);

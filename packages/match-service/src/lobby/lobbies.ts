@@ -55,6 +55,7 @@ import {
   withNewTerms,
 } from './lobby.ts';
 import type { PublicTables } from './public-tables.ts';
+import { checkRated, ratedTerms, withAddressNumbers } from './rated.ts';
 import { changeRow, findRow } from './rows.ts';
 import { lobbyOf } from './stored-lobby.ts';
 
@@ -116,6 +117,14 @@ function changeableLobby(row: MatchRow, guest: Guest): Result<Lobby, Code> {
   return lobby.ok && isStarting(lobby.value) ? refuse('match-starting') : lobby;
 }
 
+/** A player's seat in a rematch. The number of their address told of the match before. */
+function asBefore(occupant: StoredSeat): StoredSeat {
+  const seat = withoutNonce(occupant);
+  if (seat.kind !== 'human') return seat;
+  const { address: _, ...rest } = seat;
+  return rest;
+}
+
 export function newLobbies(
   env: Environment,
   publicTables: Pick<PublicTables, 'opening'>,
@@ -132,6 +141,7 @@ export function newLobbies(
     readonly aids?: CreateMatch['aids'];
     readonly spectatorChat?: CreateMatch['spectatorChat'];
     readonly social?: CreateMatch['social'];
+    readonly rated?: CreateMatch['rated'];
     readonly removed?: Lobby['removed'];
     readonly silenced?: Lobby['silenced'];
     /** Strangers may know its id. */
@@ -157,8 +167,9 @@ export function newLobbies(
     const checked = checkedOptions(gameId, given, occupants.length);
     if (!checked.ok) return checked;
     const { options, rulesVersion } = checked.value;
-    const bare = newLobby(request, { options, seats: occupants, secret: newSecret() });
-    const lobby = withHostsNonce(bare, request);
+    const bare = checkRated(newLobby(request, { options, seats: occupants, secret: newSecret() }));
+    if (!bare.ok) return bare;
+    const lobby = withHostsNonce(bare.value, request);
     for (let attempt = 0; attempt < MOST_CODES; attempt++) {
       const now = clock();
       const row: MatchRow = {
@@ -311,15 +322,17 @@ export function newLobbies(
     return change(asked, (row) => {
       const lobby = changeableLobby(row, guest);
       if (!lobby.ok) return lobby;
-      const seats = resized(lobby.value.seats, request.players ?? lobby.value.seats.length);
+      const before = request.rated === true ? ratedTerms.seats(lobby.value.seats) : lobby.value.seats;
+      const seats = resized(before, request.players ?? before.length);
       if (!seats.ok) return seats;
-      const given = request.options ?? lobby.value.options;
+      const agreed = request.options ?? lobby.value.options;
+      const given = request.rated === true ? { ...agreed, wonders: 'random' } : agreed;
       const checked = checkedOptions(row.game, given, seats.value.length);
       if (!checked.ok) return checked;
       const { options } = checked.value;
       const { visibility } = row;
       const next = withNewTerms(lobby.value, request, { options, seats: seats.value, visibility });
-      return accept({ lobby: next, visibility: request.visibility ?? visibility });
+      return next.ok ? accept({ lobby: next.value, visibility: request.visibility ?? visibility }) : next;
     });
   }
 
@@ -361,7 +374,9 @@ export function newLobbies(
 
   function carryOut(row: MatchRow, { lobby, begins }: StartStep): Result<MatchPatch, Code> {
     if (!begins) return accept({ lobby });
-    const begun = games.with(row.game, (game) => begin(game, row, withFinalNonces(lobby)));
+    const begun = games.with(row.game, (game) =>
+      begin(game, row, withAddressNumbers(withFinalNonces(lobby))),
+    );
     return begun ?? refuse('no-such-game', { game: row.game });
   }
 
@@ -401,6 +416,7 @@ export function newLobbies(
       aids,
       spectatorChat,
       social,
+      rated,
       removed,
     } = lobbyOf(old);
     const { game, visibility } = old;
@@ -412,13 +428,14 @@ export function newLobbies(
       game,
       visibility,
       host,
-      occupants: seats.map(withoutNonce),
+      occupants: seats.map(asBefore),
       options,
       pace,
       botDelay,
       aids,
       spectatorChat: talk?.spectatorChat ?? spectatorChat,
-      social,
+      social: { ...social, reactions: talk?.reactions ?? social.reactions },
+      rated,
       removed,
       silenced: talk?.silenced.filter(({ guest: silenced }) => silenced !== host) ?? [],
     };

@@ -13,7 +13,8 @@ import { lobbyOf } from './stored-lobby.ts';
  */
 export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.id): LobbyView {
   const lobby = lobbyOf(row);
-  const { options, seats, pace, botDelay, aids, spectatorChat, social, removed, rematch, secret } = lobby;
+  const { options, seats, pace, botDelay, aids, spectatorChat, social, rated, removed, rematch, secret } =
+    lobby;
   const { id, code, game, status, visibility, host, createdAt, seed } = row;
   const seat = seatOf({ seats }, guest?.id);
   const isSentAway = isRemoved(lobby, guest?.id);
@@ -32,6 +33,7 @@ export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.i
     aids,
     spectatorChat,
     social,
+    rated,
     seats: seats.map((occupant, at) => ({
       kind: occupant.kind,
       name: nameOf(occupant),

@@ -15,6 +15,7 @@ import {
   USUAL_SOCIAL,
 } from '@mirabilia/protocol';
 import type { Guest } from '../client.ts';
+import { checkRated, ratedTerms } from './rated.ts';
 
 export type StoredSeat =
   /** Anybody may take the seat. */
@@ -26,6 +27,8 @@ export type StoredSeat =
       readonly guest: string;
       readonly name: string;
       readonly emblem?: Emblem;
+      /** Stands for the network address that they came from; a number once a rated match has started. */
+      readonly address?: string;
       /** What the player's device adds to the chance of the deal. Until the start it moves with its player. */
       readonly chance?: SealedNonce;
     }
@@ -48,6 +51,8 @@ export type Lobby = {
   /** May people without a seat write in the chat? */
   readonly spectatorChat: boolean;
   readonly social: Social;
+  /** The match counts for ratings: see `rated.ts`. */
+  readonly rated: boolean;
   /** People whom the host has sent away, each under a name of their own. */
   readonly removed: readonly Removed[];
   /** Who may say nothing from the beginning: the host of the match before had silenced them. */
@@ -98,11 +103,12 @@ const namesAt = (seats: readonly StoredSeat[]): string[] =>
   seats.flatMap((occupant) => (occupant.kind === 'human' ? [occupant.name] : []));
 
 /** Nobody can pass for somebody else at the table: of two names that look alike the later one gets a number. */
-const seatedAs = ({ id, name, emblem }: Guest, seats: readonly StoredSeat[]): StoredSeat => ({
+const seatedAs = ({ id, name, emblem, address }: Guest, seats: readonly StoredSeat[]): StoredSeat => ({
   kind: 'human',
   guest: id,
   name: distinctName(name, namesAt(seats)),
   ...(emblem ? { emblem } : {}),
+  ...(address === undefined ? {} : { address }),
 });
 
 export const isRemoved = ({ removed }: Pick<Lobby, 'removed'>, guest: string | undefined): boolean =>
@@ -112,7 +118,10 @@ export const isRemoved = ({ removed }: Pick<Lobby, 'removed'>, guest: string | u
 const hasSpectatorChat = (visibility: CreateMatch['visibility']): boolean => visibility === 'private';
 
 export function newLobby(
-  request: Pick<CreateMatch, 'pace' | 'botDelay' | 'aids' | 'visibility' | 'spectatorChat' | 'social'> & {
+  request: Pick<
+    CreateMatch,
+    'pace' | 'botDelay' | 'aids' | 'visibility' | 'spectatorChat' | 'social' | 'rated'
+  > & {
     readonly removed?: readonly Removed[];
     readonly silenced?: readonly Silenced[];
     readonly wasPublic?: boolean;
@@ -121,7 +130,7 @@ export function newLobby(
 ): Lobby {
   const { pace, botDelay, aids = USUAL_AIDS, visibility, removed = [], silenced = [] } = request;
   const { spectatorChat = hasSpectatorChat(visibility), social = USUAL_SOCIAL } = request;
-  const { wasPublic = visibility === 'public' } = request;
+  const { wasPublic = visibility === 'public', rated = false } = request;
   return {
     options,
     seats,
@@ -130,6 +139,7 @@ export function newLobby(
     aids,
     spectatorChat,
     social,
+    rated,
     removed,
     silenced,
     wasPublic,
@@ -261,7 +271,8 @@ const REARRANGE: { readonly [K in SeatChange['do']]: Rearrange<K> } = {
 
 export function rearranged(lobby: Lobby, change: SeatChange, by: RearrangeOptions): Result<Lobby, Code> {
   // cast: the table is exhaustive, but the compiler can't see that `do` and change belong together.
-  return (REARRANGE[change.do] as Rearrange<SeatChange['do']>)(lobby, change, by);
+  const next = (REARRANGE[change.do] as Rearrange<SeatChange['do']>)(lobby, change, by);
+  return next.ok ? checkRated(next.value) : next;
 }
 
 /** Adds free seats at the end, or removes free seats first and then bots. People keep their seats. */
@@ -279,22 +290,24 @@ export function resized(seats: readonly StoredSeat[], count: number): Result<rea
 /** The lobby with changed settings. The caller has checked options and seats. */
 export function withNewTerms(
   lobby: Lobby,
-  { pace, botDelay, aids, spectatorChat, social, visibility }: TermsChange,
+  { pace, botDelay, aids, spectatorChat, social, rated, visibility }: TermsChange,
   { options, seats, visibility: before }: Pick<Lobby, 'options' | 'seats'> & Pick<CreateMatch, 'visibility'>,
-): Lobby {
+): Result<Lobby, Code> {
   const isOther = visibility !== undefined && visibility !== before;
-  return {
+  const nextPace = pace ?? lobby.pace;
+  return checkRated({
     ...lobby,
     options,
     seats,
-    pace: pace ?? lobby.pace,
+    pace: rated === true ? ratedTerms.pace(nextPace) : nextPace,
     botDelay: botDelay ?? lobby.botDelay,
     aids: aids ?? lobby.aids,
     // Another visibility brings what is usual with it.
     spectatorChat: spectatorChat ?? (isOther ? hasSpectatorChat(visibility) : lobby.spectatorChat),
     social: social ?? lobby.social,
+    rated: rated ?? lobby.rated,
     wasPublic: lobby.wasPublic || visibility === 'public',
-  };
+  });
 }
 
 /** The lobby as the deal seats it: seat i goes to the occupant that had number `seating[i]` before. */

@@ -27,6 +27,7 @@ const LOBBY: JsonObject = {
   aids: { memory: false, score: true },
   spectatorChat: false,
   social: { reactions: false },
+  rated: true,
   silenced: [{ guest: 'guest-eve', name: 'Eve' }],
   removed: [{ guest: 'eve', name: 'Eve' }],
   wasPublic: true,
@@ -67,6 +68,11 @@ describe('a stored lobby', () => {
   test('from before there were reactions has them', () => {
     const { social: _, ...old } = LOBBY;
     expect(read(old)).toEqual({ ...old, social: { reactions: true } });
+  });
+
+  test('from before there were ratings isn’t rated', () => {
+    const { rated: _, ...old } = LOBBY;
+    expect(read(old)).toEqual({ ...old, rated: false });
   });
 
   test('from before there were lessons draws its bots’ chance anew', () => {

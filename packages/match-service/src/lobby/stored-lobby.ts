@@ -86,7 +86,13 @@ const LOBBY = object({
     oneOf({
       open: {},
       invited: {},
-      human: { guest: text, name: text, emblem: optional(anEmblem), chance: optional(SEALED_NONCE) },
+      human: {
+        guest: text,
+        name: text,
+        emblem: optional(anEmblem),
+        address: optional(text),
+        chance: optional(SEALED_NONCE),
+      },
       bot: { level: text },
     }),
   ),
@@ -96,7 +102,8 @@ const LOBBY = object({
   aids: optional(object({ memory: boolean, score: optional(boolean), help: optional(boolean) })),
   // So do older ones of the chat, of people who were removed, and of what was public.
   spectatorChat: optional(boolean),
-  social: optional(object({ reactions: boolean })),
+  social: optional(object({ reactions: boolean, handsAfter: optional(number) })),
+  rated: optional(boolean),
   removed: optional(list(object({ guest: text, name: text }))),
   silenced: optional(list(object({ guest: text, name: text }))),
   wasPublic: optional(boolean),
@@ -115,6 +122,7 @@ type Later =
   | 'aids'
   | 'spectatorChat'
   | 'social'
+  | 'rated'
   | 'removed'
   | 'silenced'
   | 'wasPublic'
@@ -147,6 +155,7 @@ export function lobbyOf({ id, lobby, visibility }: Pick<MatchRow, 'id' | 'lobby'
     aids: { ...USUAL_AIDS, ...lobby.aids },
     spectatorChat: lobby.spectatorChat ?? true,
     social: { ...USUAL_SOCIAL, ...lobby.social },
+    rated: lobby.rated ?? false,
     removed: lobby.removed ?? [],
     silenced: lobby.silenced ?? [],
     secret: isDrawnWithout ? null : (lobby.secret ?? null),

@@ -2,16 +2,20 @@
 
 import type { GameTypes, Outcome } from '@mirabilia/kernel';
 import { nameOf } from '../lobby/lobby-view.ts';
+import { ratedPlayers } from '../lobby/rated.ts';
 import type { FinishedMatch } from '../store.ts';
 import type { MatchConfig } from './match-config.ts';
 import type { Progress } from './progress.ts';
 
 export function finishedMatch<T extends GameTypes>(
-  { game, seed, seats }: MatchConfig<T>,
-  { at, state }: Progress<T>,
+  { game, seed, seats, rated }: MatchConfig<T>,
+  { at, state, seats: progress }: Progress<T>,
   { scores, winners }: Outcome<T>,
 ): FinishedMatch {
   const { table } = state.public;
+  const left = progress.flatMap(({ controller }, seat) => (controller === 'bot' ? [seat] : []));
+  const totals = scores.map(({ total = 0 }: Readonly<Record<string, number>>) => total);
+  const players = rated ? ratedPlayers(seats, { winners, totals, left }) : undefined;
   return {
     game: game.id,
     endedAt: at,
@@ -24,5 +28,6 @@ export function finishedMatch<T extends GameTypes>(
       share: winners.includes(seat) ? 1 / winners.length : 0,
       score: { ...scores[seat] },
     })),
+    ...(players !== undefined && { rated: players }),
   };
 }

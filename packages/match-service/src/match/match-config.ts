@@ -25,6 +25,8 @@ export interface MatchConfig<T extends GameTypes> extends OpenGame<T> {
   /** May people without a seat write in the chat, as long as the host doesn't change it? */
   readonly spectatorChat: boolean;
   readonly social: Social;
+  /** It counts for ratings. */
+  readonly rated: boolean;
   readonly removed: readonly Removed[];
   /** Who may say nothing from the beginning. */
   readonly silenced: readonly Silenced[];
@@ -45,6 +47,7 @@ export function matchConfigOf<T extends GameTypes>(
     startedAt,
     spectatorChat,
     social,
+    rated,
     removed,
     silenced,
   } = lobby;
@@ -65,6 +68,7 @@ export function matchConfigOf<T extends GameTypes>(
     host,
     spectatorChat,
     social,
+    rated,
     removed,
     silenced,
   };

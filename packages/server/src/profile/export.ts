@@ -1,13 +1,22 @@
 // Everything that the server knows of a guest, for themselves.
 
 import { isObject, type Json, type JsonObject } from '@mirabilia/kernel';
-import type { Guest } from '@mirabilia/match-service';
+import { type Guest, logPages } from '@mirabilia/match-service';
+import { allMatchesOf } from '../storage/retention.ts';
 import type { Store } from '../storage/store.ts';
 import { playedResult } from './history.ts';
 
 type Needs = Pick<
   Store,
-  'guest' | 'profiles' | 'results' | 'retention' | 'match' | 'entries' | 'outbox' | 'dailyAttempts'
+  | 'guest'
+  | 'profiles'
+  | 'results'
+  | 'retention'
+  | 'match'
+  | 'entries'
+  | 'outbox'
+  | 'dailyAttempts'
+  | 'ratings'
 >;
 
 const AT_ONCE = 200;
@@ -32,9 +41,21 @@ export async function exportOf({ id }: Guest, store: Needs): Promise<JsonObject>
     hasRecovery,
     notifications: push.map(({ endpoint, language, createdAt }) => ({ endpoint, language, createdAt })),
     dailyAttempts,
+    ratings: await ratingsOf(id, store),
     results: await resultsOf(id, store),
     matches: await matchesOf(id, store),
   });
+}
+
+/** In every game: what it is, and every match that changed it. */
+async function ratingsOf(guest: string, { ratings }: Needs): Promise<object[]> {
+  const kept = await ratings.of([guest]);
+  return Promise.all(
+    kept.map(async ({ guest: _, period: __, ...rating }) => ({
+      ...rating,
+      changes: await ratings.changesOf(guest, rating.game, Number.MAX_SAFE_INTEGER),
+    })),
+  );
 }
 
 async function resultsOf(guest: string, { results }: Needs): Promise<object[]> {
@@ -49,16 +70,24 @@ async function resultsOf(guest: string, { results }: Needs): Promise<object[]> {
 /** Where the guest has a seat: when it was, and what they wrote there. The moves are in the records, which anybody may have. */
 async function matchesOf(guest: string, store: Needs): Promise<object[]> {
   const all = [];
-  for (const match of await store.retention.matchesOf(guest)) {
+  for await (const match of allMatchesOf(store.retention, guest)) {
     const row = await store.match(match);
     if (row === undefined) continue;
     const { game, status, createdAt, host } = row;
-    const said = (await store.entries(match, 0)).flatMap(({ at, body }) =>
-      body.kind === 'chat' && body.guest === guest ? [{ at, text: body.text }] : [],
-    );
-    all.push({ match, game, status, createdAt, isHost: host === guest, chat: said });
+    const chat = await saidBy(guest, match, store);
+    all.push({ match, game, status, createdAt, isHost: host === guest, chat });
   }
   return all;
+}
+
+async function saidBy(guest: string, match: string, store: Pick<Store, 'entries'>): Promise<object[]> {
+  const said: object[] = [];
+  for await (const page of logPages({ store }, match)) {
+    for (const { at, body } of page) {
+      if (body.kind === 'chat' && body.guest === guest) said.push({ at, text: body.text });
+    }
+  }
+  return said;
 }
 
 /** Without what is undefined. */

@@ -229,6 +229,84 @@ const STEPS: readonly Step[] = [
       .columns(['updated_at', 'id'])
       .where(sql.ref('status'), '=', 'over'),
   ],
+  // The last matches of somebody who has thousands, and their results with one deal, are found without reading the others.
+  ({ db }) => [
+    db.schema.alterTable('seated').addColumn('created_at', 'bigint'),
+    db.updateTable('seated').set(({ selectFrom }) => ({
+      created_at: selectFrom('matches').select('created_at').whereRef('matches.id', '=', 'seated.match_id'),
+    })),
+    db.schema.createIndex('seated_by_time').on('seated').columns(['guest', 'created_at', 'match_id']),
+    db.schema.createIndex('results_by_deal').on('results').columns(['guest', 'seed']),
+  ],
+  // Ratings, and the rated matches from which they follow.
+  ({ db: { schema } }) => [
+    schema.alterTable('guests').addColumn('is_hidden', 'integer'),
+    schema
+      .createTable('rated_waiting')
+      .addColumn('match_id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('ended_at', 'bigint', (column) => column.notNull())
+      .addColumn('players', 'text', (column) => column.notNull()),
+    schema
+      .createTable('rated_matches')
+      .addColumn('number', 'integer', (column) => column.primaryKey().notNull())
+      .addColumn('match_id', 'text', (column) => column.notNull().unique())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('ended_at', 'bigint', (column) => column.notNull())
+      .addColumn('players', 'text', (column) => column.notNull()),
+    schema
+      .createTable('rating_changes')
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addColumn('match_id', 'text', (column) => column.notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('ended_at', 'bigint', (column) => column.notNull())
+      .addColumn('mean_before', 'double precision', (column) => column.notNull())
+      .addColumn('deviation_before', 'double precision', (column) => column.notNull())
+      .addColumn('counted_before', 'double precision', (column) => column.notNull())
+      .addColumn('matches', 'integer', (column) => column.notNull())
+      .addColumn('mean', 'double precision', (column) => column.notNull())
+      .addColumn('deviation', 'double precision', (column) => column.notNull())
+      .addColumn('weight', 'double precision', (column) => column.notNull())
+      .addPrimaryKeyConstraint('rating_changes_once', ['guest', 'match_id']),
+    schema.createIndex('rating_changes_by_guest').on('rating_changes').columns(['guest', 'game', 'ended_at']),
+    schema.createIndex('rating_changes_by_match').on('rating_changes').column('match_id'),
+    schema
+      .createTable('ratings')
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('period', 'text', (column) => column.notNull())
+      .addColumn('mean', 'double precision', (column) => column.notNull())
+      .addColumn('deviation', 'double precision', (column) => column.notNull())
+      .addColumn('matches', 'integer', (column) => column.notNull())
+      .addColumn('counted', 'double precision', (column) => column.notNull())
+      .addColumn('first_points', 'integer', (column) => column.notNull())
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('is_listed', 'integer', (column) => column.notNull())
+      .addColumn('is_hidden', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('ratings_once', ['guest', 'game', 'period']),
+    schema
+      .createIndex('ratings_by_points')
+      .on('ratings')
+      .columns(['game', 'period', 'is_listed', 'is_hidden', 'points', 'guest']),
+  ],
+  // People who wait for a quick match.
+  ({ db: { schema } }) => [
+    schema
+      .createTable('quick_tickets')
+      .addColumn('guest', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('sizes', 'text', (column) => column.notNull())
+      .addColumn('pace', 'text', (column) => column.notNull())
+      .addColumn('fill_after', 'integer')
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('address', 'text')
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .addColumn('seen_at', 'bigint', (column) => column.notNull())
+      .addColumn('match_id', 'text')
+      .addColumn('claim', 'text')
+      .addColumn('claimed_at', 'bigint'),
+    schema.createIndex('quick_tickets_by_time').on('quick_tickets').column('seen_at'),
+  ],
 ];
 
 export const LATEST = STEPS.length;

@@ -3,6 +3,7 @@
 
 import type { Connections, Prepared } from './postgres-connection.ts';
 import { ENTRIES_CHANNEL, LINE_END, LONGEST_PAYLOAD, notifyLines, shortLine } from './postgres-notify.ts';
+import { ratedColumns } from './ratings.ts';
 import { resultColumns, resultRows } from './results.ts';
 import { type Append, CLAIM_LASTS, Conflict } from './store.ts';
 import { type EntryColumns, logEntry, patchColumns } from './tables.ts';
@@ -25,9 +26,9 @@ const setIfWoken = (column: string, value: string): string =>
  * appends nothing is written.
  */
 export const APPEND_FUNCTION = `
-  create or replace function mirabilia_append_5(
+  create or replace function mirabilia_append_6(
     wanted text[], afters int[], notices text[], patches jsonb[],
-    entries_of text[], seqs int[], ats bigint[], bodies text[], finished jsonb, time_now bigint, me text,
+    entries_of text[], seqs int[], ats bigint[], bodies text[], finished jsonb, rated jsonb, time_now bigint, me text,
     out good text[], out missed jsonb
   ) language plpgsql as $$
   declare
@@ -72,13 +73,20 @@ export const APPEND_FUNCTION = `
       on conflict do nothing;
     end if;
 
+    if rated is not null then
+      insert into rated_waiting
+      select over.* from jsonb_populate_recordset(null::rated_waiting, rated) as over
+      where over.match_id = any(good)
+      on conflict do nothing;
+    end if;
+
     perform pg_notify('${ENTRIES_CHANNEL}', string_agg(notice, '${LINE_END}'))
     from unnest(wanted, notices) as given (match_id, notice) where match_id = any(good);
   end $$`;
 
 const APPEND: Prepared = {
   name: 'append',
-  text: 'select good, missed from mirabilia_append_5($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+  text: 'select good, missed from mirabilia_append_6($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
 };
 
 interface Answer {
@@ -174,6 +182,9 @@ function valuesOf(appends: readonly Append[], now: number, me: string): unknown[
   const results = appends.flatMap(({ match, finished }) =>
     finished === undefined ? [] : resultRows(match, finished).map(resultColumns),
   );
+  const rated = appends.flatMap(({ match, finished }) =>
+    finished?.rated === undefined ? [] : [ratedColumns({ ...finished, match, players: finished.rated })],
+  );
   return [
     appends.map(({ match }) => match),
     appends.map(({ entries: [first], after }) => (first === undefined ? (after ?? null) : first.seq - 1)),
@@ -184,6 +195,7 @@ function valuesOf(appends: readonly Append[], now: number, me: string): unknown[
     entries.map(({ entry: { at } }) => at),
     entries.map(({ entry: { body } }) => JSON.stringify(body)),
     results.length === 0 ? null : JSON.stringify(results),
+    rated.length === 0 ? null : JSON.stringify(rated),
     now,
     me,
   ];

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { type Compilable, type Selectable, sql } from 'kysely';
+import { asServer } from '../on-behalf-of.ts';
 import { CannotOpen } from './cannot-open.ts';
 import { dailyAttemptsOn, dailyQueriesOn } from './daily-attempts.ts';
 import { outboxOn } from './outbox.ts';
@@ -16,6 +17,8 @@ import { newListener } from './postgres-listener.ts';
 import { databaseName, prepareTables } from './postgres-schema.ts';
 import { profileQueriesOn, profilesOn } from './profiles.ts';
 import { queriesOn } from './queries.ts';
+import { quickTicketQueriesOn, quickTicketsOn } from './quick-tickets.ts';
+import { type RatingRunner, ratingQueriesOn, ratingsOn } from './ratings.ts';
 import { resultQueriesOn, resultsOn } from './results.ts';
 import { retentionOn, retentionQueriesOn } from './retention.ts';
 import {
@@ -36,8 +39,8 @@ export interface PostgresOptions {
   readonly patience?: number;
 }
 
-/** One connection each for appends and for reading logs, and some for everything else. */
-const CONNECTIONS = { hot: 2, other: 4 };
+/** One connection each for appends and for reading logs, and some for everything else: one address has half of these. */
+const CONNECTIONS = { hot: 2, other: 4, otherOfCaller: 2 };
 
 /**
  * Appends and log reads are lookups by primary key; planning them costs more than running them. They are planned once,
@@ -93,7 +96,10 @@ const LEAVE: Prepared = {
 };
 const SEAT: Prepared = {
   name: 'seat',
-  text: 'insert into seated (match_id, guest) select $1, unnest($2::text[]) on conflict do nothing',
+  text: `
+    insert into seated (match_id, guest, created_at)
+    select $1, unnest($2::text[]), (select created_at from matches where id = $1)
+    on conflict do nothing`,
 };
 
 /** Locks in the same order as appends, and leaves out matches that are being written right now. */
@@ -142,7 +148,12 @@ export async function openPostgres({ address, now = Date.now, patience }: Postgr
     isServing: true,
   });
   forwardChanges(listener, tell);
-  const other = connectionsTo({ address, most: CONNECTIONS.other, patience });
+  const other = connectionsTo({
+    address,
+    most: CONNECTIONS.other,
+    mostOfCaller: CONNECTIONS.otherOfCaller,
+    patience,
+  });
   const me = randomBytes(9).toString('base64url');
   const questions = newClusterQuestions(other, listener);
   const announcements = newAnnouncements(other, listener, { me, tell });
@@ -194,6 +205,11 @@ function rowsOn(
 ): Omit<Store, 'append' | 'entries' | 'close' | 'cluster'> {
   const { all, first, ask: askFor, write, together } = connections;
   const ask = queriesOn(postgres);
+  const runner: RatingRunner = {
+    all,
+    write,
+    together: async (statements) => void (await together(statements.map(statement))),
+  };
 
   /** The process that sets the next wake-up claims the match. */
   const withClaim = (patch: MatchPatch): ColumnExpressions => {
@@ -228,7 +244,8 @@ function rowsOn(
       return matchRow(row as Selectable<Tables['matches']>);
     },
     publicTables: {
-      list: async (wanted) => (await all(ask.openToAll(wanted))).map(matchRow),
+      // One answer is for everybody who asks in the same second.
+      list: async (wanted) => (await asServer(() => all(ask.openToAll(wanted)))).map(matchRow),
       lobbiesOf: async (host, since) => (await all(ask.publicLobbiesOf(host, since))).map(({ id }) => id),
       touch: async (present) => {
         const [matches, guests] = [present.map(({ match }) => match), present.map(({ guest }) => guest)];
@@ -289,11 +306,12 @@ function rowsOn(
     ),
     dailyAttempts: dailyAttemptsOn(dailyQueriesOn(postgres), { all, write }),
     results: resultsOn(resultQueriesOn(postgres), { all, write }),
-    retention: retentionOn(retentionQueriesOn(postgres), {
-      all,
-      write,
-      together: async (statements) => void (await together(statements.map(statement))),
-    }),
+    retention: retentionOn(retentionQueriesOn(postgres), runner),
+    ratings: ratingsOn(ratingQueriesOn(postgres), runner),
+    quickTickets: quickTicketsOn(
+      quickTicketQueriesOn(postgres, (rows) => rows.forUpdate().skipLocked()),
+      runner,
+    ),
     profiles: profilesOn(profileQueriesOn(postgres), { all, write }),
 
     probe: async () => void (await write(ask.replaceSetting(PROBE, String(now())))),

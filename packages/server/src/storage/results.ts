@@ -37,7 +37,7 @@ export interface PlayedResults {
 }
 
 /** One row for each person who sat there. */
-export function resultRows(match: string, finished: FinishedMatch): ResultRow[] {
+export function resultRows(match: string, { rated: _, ...finished }: FinishedMatch): ResultRow[] {
   return finished.seats.flatMap(({ guest }, seat) =>
     guest === undefined ? [] : [{ ...finished, guest, match, seat, source: 'played' as const }],
   );

@@ -2,6 +2,7 @@
 // it, so each form is compiled once.
 
 import { queriesOn } from './queries.ts';
+import { ratedColumns, ratingQueriesOn } from './ratings.ts';
 import { resultColumns, resultQueriesOn, resultRows } from './results.ts';
 import { type PreparedQuery, type SqliteConnection, sqlite } from './sqlite-connection.ts';
 import { type Append, Conflict, type FinishedMatch } from './store.ts';
@@ -13,6 +14,7 @@ export function appender(
 ): (append: Append) => void {
   const ask = queriesOn(sqlite);
   const results = resultQueriesOn(sqlite);
+  const ratings = ratingQueriesOn(sqlite);
   const lastSeq = prepare((slot) => ask.lastSeq(slot(0)));
   const addEntry = prepare((slot) =>
     ask.addEntry({ match_id: slot(0), seq: slot(1), at: slot(2), body: slot(3) }),
@@ -38,6 +40,8 @@ export function appender(
       // Somebody who has been erased keeps nothing.
       if (first(results.isGuest(row.guest)) !== undefined) run(results.add(resultColumns(row)));
     }
+    const { rated: players, game, endedAt } = finished;
+    if (players !== undefined) run(ratings.wait(ratedColumns({ match, game, endedAt, players })));
   };
 
   return ({ match, entries, after, patch, finished }) => {

@@ -10,10 +10,12 @@ import { type Examined, examinePages, examineStore, storeFile } from './examine-
 import { groupCommit } from './group-commit.ts';
 import { lockFolder } from './lock.ts';
 import { isNotWritable } from './node-sqlite.ts';
-import { outboxOn, type QueryRunner } from './outbox.ts';
+import { outboxOn } from './outbox.ts';
 import { outboxQueriesOn } from './outbox-queries.ts';
 import { profileQueriesOn, profilesOn } from './profiles.ts';
 import { queriesOn } from './queries.ts';
+import { quickTicketQueriesOn, quickTicketsOn } from './quick-tickets.ts';
+import { type RatingRunner, ratingQueriesOn, ratingsOn } from './ratings.ts';
 import { resultQueriesOn, resultsOn } from './results.ts';
 import { retentionOn, retentionQueriesOn } from './retention.ts';
 import { appender } from './sqlite-append.ts';
@@ -159,14 +161,18 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
   const { write, flush } = groupCommit(connection.transactions);
   const { all, first, run } = connection;
   const append = appender(connection, now);
-  const runner: QueryRunner = {
+  const runner: RatingRunner = {
     all: async (query) => all(query),
     write: (query) => write(() => all(query)),
+    together: (statements) =>
+      write(() => {
+        for (const statement of statements) run(statement);
+      }),
   };
 
   return {
     append: (given) => write(() => append(given)),
-    entries: async (match, afterSeq) => all(ask.entriesAfter(match, afterSeq)).map(logEntry),
+    entries: async (match, afterSeq, most) => all(ask.entriesAfter(match, afterSeq, most)).map(logEntry),
 
     createMatch: (row) =>
       write(() => {
@@ -248,13 +254,12 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
     outbox: outboxOn(outbox, runner),
     dailyAttempts: dailyAttemptsOn(dailyQueriesOn(sqlite), runner),
     results: resultsOn(resultQueriesOn(sqlite), runner),
-    retention: retentionOn(retentionQueriesOn(sqlite), {
-      ...runner,
-      together: (statements) =>
-        write(() => {
-          for (const statement of statements) run(statement);
-        }),
-    }),
+    retention: retentionOn(retentionQueriesOn(sqlite), runner),
+    ratings: ratingsOn(ratingQueriesOn(sqlite), runner),
+    quickTickets: quickTicketsOn(
+      quickTicketQueriesOn(sqlite, (rows) => rows),
+      runner,
+    ),
     profiles: profilesOn(profileQueriesOn(sqlite), runner),
 
     probe: () => write(() => void run(ask.replaceSetting(PROBE, String(now())))),

@@ -5,6 +5,8 @@ import type { Emblem } from '@mirabilia/protocol/facts';
 import type { DailyAttempts } from './daily-attempts.ts';
 import type { Outbox } from './outbox.ts';
 import type { Profiles } from './profiles.ts';
+import type { QuickTickets } from './quick-tickets.ts';
+import type { bRatings } from './ratings.ts';
 import type { PlayedResults } from './results.ts';
 import type { Retention } from './retention.ts';
 
@@ -39,6 +41,9 @@ export interface Store extends MatchStore {
   /** What makes a guest a profile. */
   readonly profiles: Profiles;
   readonly retention: Retention;
+  readonly ratings: bRatings;
+  /** People who wait for a quick match. */
+  readonly quickTickets: QuickTickets;
   nextWake(): Promise<number | undefined>;
   /** How many entries the log of the match of this id has; 0 if there is none. They are not read. */
   logLength(match: string): Promise<number>;

@@ -31,7 +31,8 @@ export interface Tables {
     claimed_until: Generated<Milliseconds | null>;
   };
   readonly entries: { match_id: string; seq: number; at: Milliseconds; body: JsonText };
-  readonly seated: { guest: string; match_id: string };
+  /** `created_at` is the match's own. */
+  readonly seated: { guest: string; match_id: string; created_at: Generated<Milliseconds | null> };
   readonly guests: {
     id: string;
     name: string;
@@ -41,6 +42,8 @@ export interface Tables {
     /** Tokens from before are invalid. */
     tokens_since: Generated<Milliseconds | null>;
     seen_at: Generated<Milliseconds | null>;
+    /** 1: they are in no leaderboard. */
+    is_hidden: Generated<number | null>;
   };
   readonly passkeys: {
     id: string;
@@ -99,6 +102,57 @@ export interface Tables {
     source: 'played' | 'imported';
     seed: string | null;
     seats: JsonText;
+  };
+  /** Rated matches that are over and have changed no ratings so far. */
+  readonly rated_waiting: { match_id: string; game: string; ended_at: Milliseconds; players: JsonText };
+  readonly rated_matches: {
+    number: number;
+    match_id: string;
+    game: string;
+    ended_at: Milliseconds;
+    players: JsonText;
+  };
+  readonly rating_changes: {
+    guest: string;
+    match_id: string;
+    game: string;
+    ended_at: Milliseconds;
+    mean_before: number;
+    deviation_before: number;
+    counted_before: number;
+    /** With this one. */
+    matches: number;
+    mean: number;
+    deviation: number;
+    weight: number;
+  };
+  readonly ratings: {
+    guest: string;
+    game: string;
+    period: string;
+    mean: number;
+    deviation: number;
+    matches: number;
+    counted: number;
+    first_points: number;
+    points: number;
+    is_listed: number;
+    is_hidden: number;
+  };
+  readonly quick_tickets: {
+    guest: string;
+    game: string;
+    sizes: JsonText;
+    pace: string;
+    fill_after: number | null;
+    points: number;
+    address: string | null;
+    since: Milliseconds;
+    seen_at: Milliseconds;
+    match_id: string | null;
+    /** The process that looks for a table, by a name for this once. */
+    claim: string | null;
+    claimed_at: Milliseconds | null;
   };
   readonly webhooks: { match_id: string; url: string; language: string; origin: string };
 }

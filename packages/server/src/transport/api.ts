@@ -2,6 +2,7 @@
 
 import type { HttpBindings } from '@hono/node-server';
 import { type Refused, type Result, refuse } from '@mirabilia/kernel';
+import type { Guest } from '@mirabilia/match-service';
 import type { Code } from '@mirabilia/protocol';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
@@ -43,6 +44,9 @@ export function problemResponse(c: Ctx, refused: Refused<Code>, sentence?: strin
 /** The id or code of a match, or the id of a record. */
 const ID = /^[\w-]{1,64}$/;
 
+const at = (guest: Guest, address: string | undefined): Guest =>
+  address === undefined ? guest : { ...guest, address };
+
 interface Door {
   readonly context: ServerContext;
   readonly caller: Caller;
@@ -60,7 +64,8 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
     return refuse('bad-origin');
   }
   if (identity.kind === 'forged') return refuse('no-guest');
-  const guest = identity.kind === 'guest' ? identity.guest : undefined;
+  const guest =
+    identity.kind === 'guest' ? at(identity.guest, context.addressName(caller.address)) : undefined;
   if (call.who === 'guest' && guest === undefined) return refuse('no-guest');
   if (guest !== undefined) context.seen(guest.id);
 
@@ -84,10 +89,11 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
     context,
     guest,
     by: identity.kind === 'guest' ? identity.by : undefined,
+    bearer: identity.kind === 'guest' ? identity.bearer : undefined,
     address: caller.address,
     id,
     origin: originOf(caller, context.publicOrigin),
-    remember: (id) => remember(c, context.tokens.make(id), caller),
+    remember: (bearer) => remember(c, context.tokens.make(bearer), caller),
     forget: () => void deleteCookie(c, COOKIE, { path: '/' }),
   };
   let wrong: Code | undefined;

@@ -15,6 +15,8 @@ import { GUEST_CALLS } from './calls/guests.ts';
 import { MATCH_CALLS } from './calls/matches.ts';
 import { PROFILE_CALLS } from './calls/profile.ts';
 import { PUSH_CALLS } from './calls/push.ts';
+import { QUICK_MATCH_CALLS } from './calls/quick-match.ts';
+import { RATING_CALLS } from './calls/ratings.ts';
 import { RECORD_CALLS } from './calls/records.ts';
 import { RESULT_CALLS } from './calls/results.ts';
 import { languageAsked } from './language-asked.ts';
@@ -29,6 +31,8 @@ export const CALLS = [
   ...GAME_CALLS,
   ...DAILY_CALLS,
   ...RESULT_CALLS,
+  ...RATING_CALLS,
+  ...QUICK_MATCH_CALLS,
   ...PROFILE_CALLS,
 ];
 

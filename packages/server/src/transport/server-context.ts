@@ -4,6 +4,8 @@ import type { History } from '../profile/history.ts';
 import type { LateErasures } from '../profile/late-erasures.ts';
 import type { Passkeys } from '../profile/passkeys.ts';
 import type { RetentionDays } from '../profile/retention-job.ts';
+import type { QuickMatch } from '../quick-match/quick-match.ts';
+import type { ShownRatings } from '../ratings/shown-ratings.ts';
 import type { Store } from '../storage/store.ts';
 import type { BotTables } from './bot-tables.ts';
 import type { Guesses } from './guesses.ts';
@@ -18,10 +20,14 @@ export interface ServerContext {
   readonly matchService: MatchService;
   readonly daily: Daily;
   readonly history: History;
+  readonly ratings: ShownRatings;
+  readonly quickMatch: QuickMatch;
   readonly passkeys: Passkeys;
   readonly log: ServerLog;
   readonly metrics: Metrics;
   readonly tokens: Tokens;
+  /** What stands for a caller's network address at a table; undefined where it tells nobody apart. */
+  addressName(address: string): string | undefined;
   /** Browsers subscribe with it; null if there are no notifications. */
   readonly pushKey: string | null;
   /** May users have this address called? */

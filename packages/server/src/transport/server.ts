@@ -7,13 +7,18 @@ import type { MatchService } from '@mirabilia/match-service';
 import { newDaily } from '../daily/daily.ts';
 import type { Notifier } from '../notifications/open-notifier.ts';
 import type { Outbound } from '../notifications/outbound.ts';
+import { onBehalfOf } from '../on-behalf-of.ts';
 import { newHistory } from '../profile/history.ts';
 import type { LateErasures } from '../profile/late-erasures.ts';
 import { newPasskeys } from '../profile/passkeys.ts';
 import { KEEP_EVERYTHING, type RetentionDays } from '../profile/retention-job.ts';
 import { newSeen } from '../profile/seen.ts';
+import { newQuickMatch } from '../quick-match/quick-match.ts';
 import { newSeed } from '../random-ids.ts';
+import { newShownRatings } from '../ratings/shown-ratings.ts';
 import type { Store } from '../storage/store.ts';
+import { systemTimers } from '../system-time.ts';
+import { addressNames } from './address-names.ts';
 import { createApp } from './app.ts';
 import { newBotTables } from './bot-tables.ts';
 import { callerOf } from './caller.ts';
@@ -70,6 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = options.metrics ?? createMetrics();
   let isDraining = false;
   const limiter = limiterOf(limits);
+  const key = await store.setting(KEY, newKey);
   const ofGuest = oneAtATime<Awaited<ReturnType<MatchService['matchesOf']>>>();
   const context: ServerContext = {
     store,
@@ -84,9 +90,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     daily: newDaily({ store, matchService, now, newSecret: newSeed }),
     matchesOf: (guest) => ofGuest(guest.id, () => matchService.matchesOf(guest)),
     history: newHistory({ store, now }),
+    ratings: newShownRatings({ store, now }),
+    quickMatch: newQuickMatch({ store, matchService, timers: systemTimers, now, log }),
     passkeys: newPasskeys({ store, now }),
     botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
-    tokens: guestTokens(await store.setting(KEY, newKey), now),
+    tokens: guestTokens(key, now),
+    addressName: addressNames(key),
     proxies: options.trustProxy ?? 0,
     publicOrigin: options.publicOrigin,
     origins: options.origins ?? [],
@@ -172,6 +181,8 @@ function listener(context: ServerContext, sockets: Sockets): Server {
     if (context.isDraining()) response.setHeader('Connection', 'close');
     void answer(request, response);
   });
-  server.on('upgrade', (request, socket, head) => void sockets.upgrade(request, socket, head));
+  server.on('upgrade', (request, socket, head) => {
+    void onBehalfOf(callerOf(request, proxies).address, () => sockets.upgrade(request, socket, head));
+  });
   return server;
 }

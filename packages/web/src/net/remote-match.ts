@@ -83,8 +83,10 @@ export class RemoteMatch<T extends GameTypes = GameTypes> extends HostedMatch<T>
     });
     // It answers still; but what it tells may be more than this page understands.
     if (this.state.value.kind === 'outdated') return;
-    if (answer.ok) this.state.value = { kind: 'live' };
-    else if (answer.refusal.code !== 'unreachable') this.#refused(answer.refusal);
+    if (answer.ok) {
+      this.state.value = { kind: 'live' };
+      this.shownHands.again();
+    } else if (answer.refusal.code !== 'unreachable') this.#refused(answer.refusal);
   }
 
   #refused(why: Failure): void {

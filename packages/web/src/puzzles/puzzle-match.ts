@@ -38,6 +38,7 @@ const lobbyOf = ({ game, players, seat }: Puzzle, name: string): LobbyView => ({
   aids: { ...USUAL_AIDS, help: false },
   spectatorChat: false,
   social: USUAL_SOCIAL,
+  rated: false,
   seats: Array.from({ length: players }, (_, at) => ({
     kind: at === seat ? 'human' : 'bot',
     name: at === seat ? name : null,
@@ -104,6 +105,7 @@ export class PuzzleMatch<T extends GameTypes = GameTypes> implements MatchLink<T
       muted: [],
       silenced: [],
       spectatorChat: false,
+      reactions: false,
     });
   }
 

@@ -37,6 +37,7 @@ function lobbyOf(film: Film, seal: string | null): LobbyView {
     aids: { memory: true, score: true },
     spectatorChat: false,
     social: USUAL_SOCIAL,
+    rated: false,
     seats: seats.map(sitterOf),
     you: { seat: null, isHost: false, isRemoved: false },
     removed: [],

@@ -45,7 +45,11 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   imports: 'records',
   'sign-ins': 'tooFast',
   exports: 'tooFast',
+  'quick-matches': 'tooFast',
+  'quick-matches-of-address': 'network',
+  'own-quick-matches': 'network',
   entries: 'entries',
+  'changes-of-mind': 'changesOfMind',
   speakers: 'speakers',
 };
 

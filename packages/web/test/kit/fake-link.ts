@@ -91,6 +91,7 @@ function lobbyOf(game: string, seats: number, seat: Seat | null, isOver: boolean
     aids: { memory: true, score: false },
     spectatorChat: true,
     social: { reactions: true },
+    rated: false,
     seats: sitters(seats).map(({ name }, at) => ({
       kind: 'human',
       name,
@@ -159,7 +160,14 @@ export function fakeLink<T extends GameTypes>(game: Game<T>, wishes: Wishes<T> =
     clock: signal(undefined),
     controllers: signal(Array.from({ length: players }, () => 'player')),
     chat: signal([]),
-    chatStatus: signal({ person: seat, isMuted: false, muted: [], silenced: [], spectatorChat: true }),
+    chatStatus: signal({
+      person: seat,
+      isMuted: false,
+      muted: [],
+      silenced: [],
+      spectatorChat: true,
+      reactions: true,
+    }),
     presence: signal({ seats: [], spectators: [], moreSpectators: 0 }),
     since: signal(0),
     ending: signal([]),

@@ -11,7 +11,13 @@ import {
   tellNonce,
   termsChange,
 } from '@mirabilia/protocol';
-import { lobbiesAnswer, lobbyAnswer, myMatchesAnswer, record } from '@mirabilia/protocol/answers';
+import {
+  commentsAnswer,
+  lobbiesAnswer,
+  lobbyAnswer,
+  myMatchesAnswer,
+  record,
+} from '@mirabilia/protocol/answers';
 import { anybodysCall, type CallRequest, guestsCall } from '../call.ts';
 import { type OwnedRate, REPLAYS, takeRates } from '../limits.ts';
 import { takeReplays } from '../replays.ts';
@@ -60,7 +66,7 @@ const create = guestsCall({
   body: createMatch,
   reply: lobbyAnswer,
   status: 201,
-  refusals: ['no-such-game', 'no-such-bot', 'bad-options', 'bad-endpoint', 'unavailable'],
+  refusals: ['no-such-game', 'no-such-bot', 'bad-options', 'not-ratable', 'bad-endpoint', 'unavailable'],
   rates: NEW_MATCHES,
   async run(guest, { webhook, ...request }, asked) {
     const { context, origin } = asked;
@@ -124,6 +130,16 @@ const recordOf = anybodysCall({
   run: ({ context, guest, id }) => context.matchService.record(id, guest),
 });
 
+const comments = anybodysCall({
+  method: 'get',
+  path: '/api/matches/{id}/comments',
+  summary: 'What was said about turns, by those whom the asker hears',
+  reply: commentsAnswer,
+  refusals: ['no-such-match', 'match-not-started'],
+  rates: [REPLAYS],
+  run: ({ context, guest, id }) => context.matchService.comments(id, guest),
+});
+
 const seats = guestsCall({
   method: 'post',
   path: '/api/matches/{id}/seats',
@@ -137,6 +153,7 @@ const seats = guestsCall({
     'match-starting',
     'no-such-seat',
     'no-such-bot',
+    'not-ratable',
     'unavailable',
   ],
   run: (guest, change, asked) =>
@@ -156,6 +173,7 @@ const terms = guestsCall({
     'match-starting',
     'seats-taken',
     'bad-options',
+    'not-ratable',
     'unavailable',
   ],
   async run(guest, change, asked) {
@@ -258,6 +276,7 @@ export const MATCH_CALLS = [
   mine,
   lobby,
   recordOf,
+  comments,
   renewSeat,
   seats,
   terms,

@@ -29,10 +29,11 @@ import { hashOfLink, newGuestId, newLinkToken } from '../tokens.ts';
 const SIGN_INS: OwnedRate = { name: 'sign-ins', of: 'address' };
 
 async function profileOf({ id, name }: Guest, { store }: ServerContext): Promise<OwnProfile> {
-  const [row, passkeys, hasRecovery] = await Promise.all([
+  const [row, passkeys, hasRecovery, isHidden] = await Promise.all([
     store.guest(id),
     store.profiles.passkeysOf(id),
     store.profiles.hasRecovery(id),
+    store.ratings.isHidden(id),
   ]);
   return {
     guest: id,
@@ -42,6 +43,7 @@ async function profileOf({ id, name }: Guest, { store }: ServerContext): Promise
     createdAt: row?.createdAt ?? 0,
     passkeys: passkeys.map(({ id, label, createdAt, usedAt }) => ({ id, label, createdAt, usedAt })),
     hasRecovery,
+    isListed: !isHidden,
   };
 }
 
@@ -57,13 +59,13 @@ const mine = guestsCall({
 const change = guestsCall({
   method: 'post',
   path: '/api/profile',
-  summary: 'Choose the language of my next device',
+  summary: 'Choose the language of my next device, or whether I may be on leaderboards',
   body: profileChange,
   reply: profileAnswer,
   refusals: ['unavailable'],
-  async run(guest, { language }, { context }) {
-    const chosen = { language };
-    if (Object.keys(chosen).length > 0) await context.store.profiles.change(guest.id, chosen);
+  async run(guest, { language, isListed }, { context }) {
+    if (language !== undefined) await context.store.profiles.change(guest.id, { language });
+    if (isListed !== undefined) await context.store.ratings.hide(guest.id, !isListed);
     return { ok: true, value: await profileOf(guest, context) };
   },
 });
@@ -134,7 +136,7 @@ const signInByPasskey = anybodysCall({
     const row = signed.ok ? await context.store.guest(signed.value) : undefined;
     if (row === undefined) return refuse('bad-passkey');
     const { id, name, emblem = null } = row;
-    return { ok: true, value: { guest: id, name, emblem, token: remember(id) } };
+    return { ok: true, value: { guest: id, name, emblem, token: remember(row) } };
   },
 });
 
@@ -165,14 +167,15 @@ const recover = anybodysCall({
     const row = id === undefined ? undefined : await store.guest(id);
     if (row === undefined) return refuse('bad-link');
     const { name, emblem = null } = row;
-    return { ok: true, value: { guest: row.id, name, emblem, token: remember(row.id) } };
+    return { ok: true, value: { guest: row.id, name, emblem, token: remember(row) } };
   },
 });
 
 const leave = guestsCall({
   method: 'post',
   path: '/api/profile/sign-out',
-  summary: 'Sign out on this device, or on all others and make their tokens invalid',
+  summary:
+    'Sign out on this device, or on all others: their tokens, notifications and all links to become me are void',
   body: signOut,
   reply: nothing,
   refusals: ['unavailable'],
@@ -181,9 +184,10 @@ const leave = guestsCall({
       forget();
       return { ok: true, value: {} };
     }
-    await context.store.profiles.change(id, { tokensSince: context.now() });
+    const tokensSince = context.now();
+    await context.store.profiles.signOut(id, tokensSince);
     context.signedOut(id);
-    remember(id);
+    remember({ id, tokensSince });
     return { ok: true, value: {} };
   },
 });

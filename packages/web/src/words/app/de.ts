@@ -213,6 +213,12 @@ export const de: AppWords = {
       hint: 'Wer mitspielt, kann am eigenen Platz ein paar Sekunden lang ein kleines Bild zeigen.',
     },
     reactionsAt: { on: 'An', off: 'Aus' },
+    hands: {
+      label: 'Handkarten fürs Publikum',
+      hint: 'Bei weniger als sechs Zügen könnte jemand aus dem Publikum verraten, was auf den Händen ist.',
+      hidden: 'Verdeckt',
+      after: (turns) => `Nach ${plural(turns, { one: '# Zug', other: '# Zügen' })} sichtbar`,
+    },
     chatFor: { everyone: 'Tisch und Publikum', players: 'Nur wer mitspielt' },
     rules: 'Spieloptionen',
     rhythm: 'Tempo und Zugang',
@@ -420,12 +426,16 @@ export const de: AppWords = {
     'no-such-game': 'Dieses Spiel gibt es nicht.',
     'no-such-bot': 'Diesen Bot gibt es nicht.',
     'bad-options': 'Diese Einstellungen passen nicht zusammen.',
+    'not-ratable':
+      'Eine gewertete Partie braucht ausschließlich Menschen, ein Zeitlimit und zufällige Weltwunder.',
     'bad-name': 'Namen müssen aus 1 bis 24 sichtbaren Zeichen bestehen.',
     'bad-chat': 'Nachrichten müssen aus 1 bis 500 sichtbaren Zeichen bestehen.',
     silenced: 'Der Host hat dich in diesem Chat stummgeschaltet.',
     'players-only': 'In diesem Chat schreibt nur, wer mitspielt.',
     'no-reactions': 'An diesem Tisch sind Reaktionen ausgeschaltet.',
     'no-such-person': 'Diese Person ist nicht mehr hier.',
+    'no-such-turn': 'Dieser Zug ist noch nicht gespielt.',
+    'not-shown': 'Diese Karten sind nicht für dich bestimmt.',
     'bad-endpoint':
       'Der Server kann diese Adresse nicht verwenden. Sie muss mit https:// beginnen und öffentlich erreichbar sein.',
     'bad-link':
@@ -473,6 +483,8 @@ export const de: AppWords = {
       }),
     records: 'Aus deinem Netzwerk wurden sehr viele Partien importiert.',
     entries: 'Du hast in dieser Partie die Höchstzahl an Nachrichten und Änderungen erreicht.',
+    changesOfMind: (most) =>
+      `Du hast dich in diesem Zug schon ${most}-mal umentschieden: Deine letzte Wahl gilt.`,
     speakers: 'In diesem Chat schreiben schon zu viele aus dem Publikum.',
     inSeconds: (seconds) =>
       plural(seconds, {

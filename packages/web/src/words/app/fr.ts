@@ -209,6 +209,12 @@ export const fr: AppWords = {
       hint: 'Les joueurs peuvent montrer une petite image à leur place pendant quelques secondes.',
     },
     reactionsAt: { on: 'Activées', off: 'Désactivées' },
+    hands: {
+      label: 'Mains pour les spectateurs',
+      hint: 'En dessous de six tours, quelqu’un qui regarde pourrait dire à un joueur ce qu’il y a dans les mains.',
+      hidden: 'Cachées',
+      after: (turns) => `Visibles après ${plural(turns, { one: '# tour', other: '# tours' })}`,
+    },
     chatFor: { everyone: 'Joueurs et spectateurs', players: 'Joueurs uniquement' },
     rules: 'Options de la partie',
     rhythm: 'Rythme et accès',
@@ -416,12 +422,16 @@ export const fr: AppWords = {
     'no-such-game': 'Ce jeu n’existe pas.',
     'no-such-bot': 'Ce bot n’existe pas.',
     'bad-options': 'Ces réglages sont incompatibles.',
+    'not-ratable':
+      'Une partie classée exige uniquement des humains, une pendule et des merveilles tirées au sort.',
     'bad-name': 'Un nom doit compter de 1 à 24 caractères visibles.',
     'bad-chat': 'Un message doit compter de 1 à 500 caractères visibles.',
     silenced: 'L’hôte bloque vos messages dans ce chat.',
     'players-only': 'Ce chat est réservé aux joueurs.',
     'no-reactions': 'Les réactions sont désactivées à cette table.',
     'no-such-person': 'Cette personne n’est plus ici.',
+    'no-such-turn': 'Ce tour n’a pas encore été joué.',
+    'not-shown': 'Ces mains ne vous sont pas montrées.',
     'bad-endpoint':
       'Le serveur ne peut pas utiliser cette adresse. Elle doit commencer par https:// et être accessible publiquement.',
     'bad-link': 'Ce lien est inconnu, déjà utilisé ou expiré. Créez-en un nouveau sur l’autre appareil.',
@@ -466,6 +476,8 @@ export const fr: AppWords = {
       }),
     records: 'Trop de parties ont été importées depuis votre réseau.',
     entries: 'Vous avez atteint la limite de messages et de modifications pour cette partie.',
+    changesOfMind: (most) =>
+      `Vous avez déjà changé d’avis ${most} fois ce tour-ci : votre dernier choix compte.`,
     speakers: 'Trop de spectateurs écrivent déjà dans ce chat.',
     inSeconds: (seconds) =>
       plural(seconds, { one: 'Réessayez dans # seconde.', other: 'Réessayez dans # secondes.' }),

@@ -209,6 +209,12 @@ export const it: AppWords = {
       hint: 'I giocatori possono mostrare per qualche secondo un disegno al loro posto.',
     },
     reactionsAt: { on: 'Attive', off: 'Disattivate' },
+    hands: {
+      label: 'Mani per gli spettatori',
+      hint: 'Con meno di sei turni, chi guarda potrebbe dire a un giocatore che cosa c’è nelle mani.',
+      hidden: 'Nascoste',
+      after: (turns) => `Visibili dopo ${plural(turns, { one: '# turno', other: '# turni' })}`,
+    },
     chatFor: { everyone: 'Giocatori e spettatori', players: 'Solo giocatori' },
     rules: 'Opzioni di gioco',
     rhythm: 'Tempi e accesso',
@@ -415,12 +421,15 @@ export const it: AppWords = {
     'no-such-game': 'Questo gioco non esiste.',
     'no-such-bot': 'Questo bot non esiste.',
     'bad-options': 'Queste impostazioni non si possono combinare.',
+    'not-ratable': 'Una partita classificata richiede solo persone, un orologio e meraviglie casuali.',
     'bad-name': 'Il nome deve avere da 1 a 24 caratteri visibili.',
     'bad-chat': 'Il messaggio deve avere da 1 a 500 caratteri visibili.',
     silenced: 'L’host ha silenziato i tuoi messaggi in questa chat.',
     'players-only': 'In questa chat può scrivere solo chi gioca.',
     'no-reactions': 'A questo tavolo le reazioni sono disattivate.',
     'no-such-person': 'Questa persona non è più qui.',
+    'no-such-turn': 'Questo turno non è ancora stato giocato.',
+    'not-shown': 'Non puoi vedere queste mani.',
     'bad-endpoint':
       'Il server non può usare questo indirizzo. Deve iniziare con https:// ed essere raggiungibile da Internet.',
     'bad-link': 'Questo link è sconosciuto, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.',
@@ -465,6 +474,8 @@ export const it: AppWords = {
       }),
     records: 'Dalla tua rete sono state importate troppe partite.',
     entries: 'Hai raggiunto il limite di messaggi e cambi di scelta in questa partita.',
+    changesOfMind: (most) =>
+      `Hai già cambiato idea ${most} volte in questo turno: vale la tua ultima scelta.`,
     speakers: 'In questa chat scrivono già troppi spettatori.',
     inSeconds: (seconds) =>
       plural(seconds, { one: 'Riprova tra # secondo.', other: 'Riprova tra # secondi.' }),

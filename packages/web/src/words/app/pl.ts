@@ -213,6 +213,12 @@ export const pl: AppWords = {
       hint: 'Gracze mogą na kilka sekund pokazać obrazek przy swoim miejscu.',
     },
     reactionsAt: { on: 'Włączone', off: 'Wyłączone' },
+    hands: {
+      label: 'Karty na ręce dla widzów',
+      hint: 'Jeśli to mniej niż sześć tur, widz mógłby zdradzić komuś przy stole, co kto ma na ręce.',
+      hidden: 'Ukryte',
+      after: (turns) => `Widoczne po ${plural(turns, { one: '# turze', few: '# turach', many: '# turach' })}`,
+    },
     chatFor: { everyone: 'Gracze i widzowie', players: 'Tylko gracze' },
     rules: 'Opcje partii',
     rhythm: 'Czas i dostęp',
@@ -420,12 +426,15 @@ export const pl: AppWords = {
     'no-such-game': 'Nie ma takiej gry.',
     'no-such-bot': 'Nie ma takiego bota.',
     'bad-options': 'Tych ustawień nie można połączyć.',
+    'not-ratable': 'Partia rankingowa wymaga samych ludzi, zegara i losowych cudów.',
     'bad-name': 'Imię musi mieć od 1 do 24 widocznych znaków.',
     'bad-chat': 'Wiadomość musi mieć od 1 do 500 widocznych znaków.',
     silenced: 'Gospodarz wyciszył cię na tym czacie.',
     'players-only': 'Na tym czacie mogą pisać tylko gracze.',
     'no-reactions': 'Przy tym stole reakcje są wyłączone.',
     'no-such-person': 'Tej osoby już tu nie ma.',
+    'no-such-turn': 'Ta tura jeszcze nie została rozegrana.',
+    'not-shown': 'Tych kart nie możesz zobaczyć.',
     'bad-endpoint':
       'Serwer nie może użyć tego adresu. Adres musi zaczynać się od https:// i być publicznie dostępny.',
     'bad-link': 'Ten link jest nieznany, został użyty albo wygasł. Utwórz nowy na drugim urządzeniu.',
@@ -469,6 +478,7 @@ export const pl: AppWords = {
       }),
     records: 'Z twojej sieci zaimportowano zbyt wiele partii.',
     entries: 'To już limit twoich wiadomości i zmian w tej partii.',
+    changesOfMind: (most) => `Wybór w tej turze zmieniono już ${most} razy: liczy się ostatni.`,
     speakers: 'Na tym czacie pisze już zbyt wielu widzów.',
     inSeconds: (seconds) =>
       plural(seconds, {

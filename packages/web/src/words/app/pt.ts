@@ -137,7 +137,7 @@ export const pt: AppWords = {
       wonders: {
         random: { label: 'Aleatório', hint: 'Cada jogador recebe uma maravilha sorteada.' },
         draft: {
-          label: 'Jogadores escolhem',
+          label: 'À escolha',
           hint: 'Um de cada vez, os jogadores escolhem uma maravilha.',
         },
         chosen: { label: 'Anfitrião define', hint: 'O anfitrião escolhe uma maravilha para cada lugar.' },
@@ -149,7 +149,7 @@ export const pt: AppWords = {
           hint: 'Todos jogam com o lado A. Mais simples: o melhor para as primeiras partidas.',
         },
         B: { label: 'B', hint: 'Todos jogam com o lado B. Mais poderes e mais em que pensar.' },
-        choice: { label: 'Jogadores escolhem', hint: 'Você vê sua maravilha e depois escolhe o lado.' },
+        choice: { label: 'À escolha', hint: 'Você vê sua maravilha e depois escolhe o lado.' },
       },
       first: {
         random: { label: 'Aleatório', hint: 'O primeiro jogador é sorteado.' },
@@ -210,6 +210,12 @@ export const pt: AppWords = {
       hint: 'Os jogadores podem mostrar uma figura no próprio lugar por alguns segundos.',
     },
     reactionsAt: { on: 'Ativadas', off: 'Desativadas' },
+    hands: {
+      label: 'Mãos para os espectadores',
+      hint: 'Com menos de seis turnos, quem assiste poderia contar a um jogador o que há nas mãos.',
+      hidden: 'Escondidas',
+      after: (turns) => `Visíveis após ${plural(turns, { one: '# turno', other: '# turnos' })}`,
+    },
     chatFor: { everyone: 'Jogadores e espectadores', players: 'Só jogadores' },
     rules: 'Opções da partida',
     rhythm: 'Tempo e acesso',
@@ -417,12 +423,15 @@ export const pt: AppWords = {
     'no-such-game': 'Esse jogo não existe.',
     'no-such-bot': 'Esse bot não existe.',
     'bad-options': 'Essas opções não podem ser combinadas.',
+    'not-ratable': 'Uma partida ranqueada exige só pessoas, relógio e maravilhas sorteadas.',
     'bad-name': 'O nome precisa ter de 1 a 24 caracteres visíveis.',
     'bad-chat': 'A mensagem precisa ter de 1 a 500 caracteres visíveis.',
     silenced: 'O anfitrião silenciou você neste chat.',
     'players-only': 'Só jogadores podem escrever neste chat.',
     'no-reactions': 'As reações estão desativadas nesta mesa.',
     'no-such-person': 'Esta pessoa não está mais aqui.',
+    'no-such-turn': 'Este turno ainda não foi jogado.',
+    'not-shown': 'Você não pode ver estas mãos.',
     'bad-endpoint':
       'O servidor não pode usar este endereço. Ele precisa começar com https:// e ser acessível publicamente.',
     'bad-link': 'Este link é desconhecido, já foi usado ou expirou. Crie um novo no outro aparelho.',
@@ -467,6 +476,7 @@ export const pt: AppWords = {
       }),
     records: 'Foram importadas partidas demais pela sua rede.',
     entries: 'Você atingiu o limite de mensagens e mudanças nesta partida.',
+    changesOfMind: (most) => `Você já mudou de ideia ${most} vezes neste turno: vale a sua última escolha.`,
     speakers: 'Já há espectadores demais escrevendo neste chat.',
     inSeconds: (seconds) =>
       plural(seconds, { one: 'Tente de novo em # segundo.', other: 'Tente de novo em # segundos.' }),

@@ -213,6 +213,12 @@ export const ro: AppWords = {
       hint: 'Jucătorii pot arăta câteva secunde o imagine la locul lor.',
     },
     reactionsAt: { on: 'Pornite', off: 'Oprite' },
+    hands: {
+      label: 'Cărțile din mână pentru spectatori',
+      hint: 'Cu mai puțin de șase ture, cineva care urmărește i-ar putea spune unui jucător ce cărți sunt în mâini.',
+      hidden: 'Ascunse',
+      after: (turns) => `Arătate după ${plural(turns, { one: 'o tură', few: '# ture', other: '# de ture' })}`,
+    },
     chatFor: { everyone: 'Jucătorii și spectatorii', players: 'Doar jucătorii' },
     rules: 'Opțiunile partidei',
     rhythm: 'Timp și acces',
@@ -421,12 +427,15 @@ export const ro: AppWords = {
     'no-such-game': 'Nu există un astfel de joc.',
     'no-such-bot': 'Nu există un astfel de bot.',
     'bad-options': 'Aceste setări nu pot fi combinate.',
+    'not-ratable': 'O partidă clasificată cere doar oameni, ceas și minuni la întâmplare.',
     'bad-name': 'Numele trebuie să aibă între 1 și 24 de caractere vizibile.',
     'bad-chat': 'Mesajul trebuie să aibă între 1 și 500 de caractere vizibile.',
     silenced: 'Gazda ți-a oprit mesajele în acest chat.',
     'players-only': 'În acest chat pot scrie doar jucătorii.',
     'no-reactions': 'La această masă reacțiile sunt oprite.',
     'no-such-person': 'Persoana aceasta nu mai este aici.',
+    'no-such-turn': 'Tura aceasta nu s-a jucat încă.',
+    'not-shown': 'Nu poți vedea aceste cărți.',
     'bad-endpoint':
       'Serverul nu poate folosi această adresă. Trebuie să înceapă cu https:// și să fie accesibilă public.',
     'bad-link': 'Linkul este necunoscut, folosit sau expirat. Creează altul pe celălalt dispozitiv.',
@@ -473,6 +482,8 @@ export const ro: AppWords = {
       }),
     records: 'Din rețeaua ta s-au importat prea multe partide.',
     entries: 'Ai atins limita de mesaje și modificări în această partidă.',
+    changesOfMind: (most) =>
+      `Te-ai răzgândit deja de ${most} de ori în această tură: rămâne ultima ta alegere.`,
     speakers: 'În acest chat scriu deja prea mulți spectatori.',
     inSeconds: (seconds) =>
       plural(seconds, {

@@ -104,6 +104,8 @@ export interface LimitWords {
   readonly records: string;
   /** Chat and changes of mind of one person in one match; moves that are awaited still count. */
   readonly entries: string;
+  /** A player has taken back and chosen another move so often in one turn; what they chose last counts. */
+  readonly changesOfMind: (most: number) => string;
   /** People without a seat who write in the chat of one match. */
   readonly speakers: string;
   readonly inSeconds: (seconds: number) => string;
@@ -214,6 +216,13 @@ interface NewTableWords {
   /** A switch: may players show each other small pictures (“Well played”, “Ouch”)? */
   readonly reactions: Explained;
   readonly reactionsAt: Readonly<Record<'on' | 'off', string>>;
+  /** Do spectators see all hands, some turns later? */
+  readonly hands: {
+    readonly label: string;
+    readonly hint: string;
+    readonly hidden: string;
+    readonly after: (turns: number) => string;
+  };
   /** A noun, above the answer to who may write in the chat. */
   readonly chat: string;
   readonly chatFor: Readonly<Record<'everyone' | 'players', string>>;
