@@ -3,7 +3,7 @@
 
 import type { LobbyView } from '@mirabilia/protocol';
 import { effect, signal } from '@preact/signals';
-import { GAME_IDS, type GameId, isGameId, isLevel, LEVELS, type Level } from '../games/index.ts';
+import { type GameId, isGameId, isLevel, LEVELS, type Level } from '../games/index.ts';
 
 const KEY = 'mirabilia.matched';
 
@@ -57,9 +57,10 @@ export function readStandings(text: string | null): Standings {
   } catch {
     // Not our text: nothing is known.
   }
-  return Object.fromEntries(
-    GAME_IDS.map((game) => [game, readStanding(game, kept[game])]),
-  ) as unknown as Standings;
+  return {
+    'seven-wonders': readStanding('seven-wonders', kept['seven-wonders']),
+    architects: readStanding('architects', kept.architects),
+  };
 }
 
 function load(): Standings {
