@@ -26,6 +26,8 @@ const DailyScreen = lazy(() => import('../daily/daily-screen.tsx'), Waiting);
 const ProfileScreen = lazy(() => import('../profile/profile-screen.tsx'), Waiting);
 const RecoverScreen = lazy(() => import('../profile/recover-screen.tsx'), Waiting);
 const PrivacyScreen = lazy(() => import('../profile/privacy-screen.tsx'), Waiting);
+const QuickMatchScreen = lazy(() => import('../ratings/quick-match-screen.tsx'), Waiting);
+const LeaderboardScreen = lazy(() => import('../ratings/leaderboard-screen.tsx'), Waiting);
 const LearnScreen = lazy(() => import('../learn/learn-screen.tsx'), Waiting);
 const ReferenceScreen = lazy(LOADERS.rules, Waiting);
 const MatchScreen = lazy(LOADERS.match, Waiting);
@@ -60,6 +62,10 @@ function Screen() {
       return <DailyScreen />;
     case 'profile':
       return <ProfileScreen part={shown.part} />;
+    case 'quick-match':
+      return <QuickMatchScreen />;
+    case 'leaderboard':
+      return <LeaderboardScreen />;
     case 'recover':
       return <RecoverScreen token={shown.token} />;
     case 'privacy':

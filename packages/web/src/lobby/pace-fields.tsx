@@ -6,7 +6,7 @@ import { Select } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 import { appWords } from '../words/index.ts';
-import { BOT_DELAYS, type BotDelay, PACES, type Terms } from './terms.ts';
+import { asRated, BOT_DELAYS, type BotDelay, PACES, type Terms } from './terms.ts';
 
 interface Props {
   readonly terms: Terms;
@@ -67,14 +67,22 @@ interface FieldsProps extends Props {
 
 export function PaceFields({ game, terms, change }: FieldsProps) {
   const { table } = appWords.value;
-  const { pace, visibility, hasMemoryAid, hasRunningScore, hasSpectatorChat, hasReactions } = terms;
+  const { pace, visibility, hasMemoryAid, hasRunningScore, hasSpectatorChat, hasReactions, isRated } = terms;
+  // Who is about to lose could wait for ever.
+  const paces = (['untimed', 'live', 'days'] as const).filter((kind) => !isRated || kind !== 'untimed');
   return (
     <>
+      <Toggle
+        label={table.rated.label}
+        hint={table.rated.hint}
+        isOn={isRated}
+        onChange={(isOn) => change(isOn ? asRated(terms) : { isRated: false })}
+      />
       <Segmented
         label={table.pace}
         value={pace.kind}
         hint={table.paces[pace.kind].hint}
-        options={(['untimed', 'live', 'days'] as const).map((kind) => ({
+        options={paces.map((kind) => ({
           value: kind,
           label: table.paces[kind].label,
         }))}
@@ -103,7 +111,7 @@ export function PaceFields({ game, terms, change }: FieldsProps) {
         isOn={hasReactions}
         onChange={(isOn) => change({ hasReactions: isOn })}
       />
-      <BotDelayField terms={terms} change={change} />
+      {!isRated && <BotDelayField terms={terms} change={change} />}
       {game.hasMemoryAid && (
         <Toggle
           label={table.memory.label}

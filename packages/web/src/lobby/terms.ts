@@ -34,6 +34,7 @@ export interface Terms {
   readonly hasRunningScore: boolean;
   readonly hasSpectatorChat: boolean;
   readonly hasReactions: boolean;
+  readonly isRated: boolean;
 }
 
 /** What is chosen before anything was chosen: for a first match what the rulebook advises, later the game's defaults. */
@@ -51,6 +52,7 @@ export const usualTerms = (game: GameListing): Terms => ({
   hasRunningScore: false,
   hasSpectatorChat: true,
   hasReactions: true,
+  isRated: false,
 });
 
 /** Beside bots that teach, everybody's points are shown unless the player wants it otherwise; beside people they aren't. */
@@ -86,6 +88,15 @@ function optionsOf({ options: offered }: GameListing, terms: Terms): CreateMatch
   return options;
 }
 
+/** The terms with what ratings need: a clock, and wonders at random. Bots leave by themselves. */
+export const asRated = (terms: Terms): Terms => ({
+  ...terms,
+  isRated: true,
+  options: { ...terms.options, wonders: 'random' },
+  wonders: [],
+  pace: terms.pace.kind === 'untimed' ? { kind: 'live', ...PACES.live[1] } : terms.pace,
+});
+
 const aidsOf = ({ hasMemoryAid, hasRunningScore }: Terms): Aids => ({
   memory: hasMemoryAid,
   score: hasRunningScore,
@@ -104,6 +115,7 @@ export function createRequest(game: GameListing, terms: Terms): CreateMatch {
     aids: aidsOf(terms),
     spectatorChat: terms.hasSpectatorChat,
     social: socialOf(terms),
+    rated: terms.isRated,
   };
 }
 
@@ -120,7 +132,7 @@ export const delayOf = (milliseconds: number): BotDelay | undefined =>
 
 /** The terms of a match, as the form has them. */
 export function termsOf(lobby: LobbyView): Terms {
-  const { options: agreed, seats, pace, botDelay, visibility, aids, spectatorChat, social } = lobby;
+  const { options: agreed, seats, pace, botDelay, visibility, aids, spectatorChat, social, rated } = lobby;
   const options: Record<string, string> = {};
   for (const key of Object.keys(CHOICES) as OptionKey[]) {
     const choice = choiceOf(key, agreed[key]);
@@ -137,6 +149,7 @@ export function termsOf(lobby: LobbyView): Terms {
     hasRunningScore: aids.score,
     hasSpectatorChat: spectatorChat,
     hasReactions: social.reactions,
+    isRated: rated,
   };
 }
 
@@ -156,6 +169,7 @@ export function changeRequest(game: GameListing, before: Terms, after: Terms): T
       ? {}
       : { spectatorChat: after.hasSpectatorChat }),
     ...(differ(socialOf(before), socialOf(after)) ? { social: socialOf(after) } : {}),
+    ...(before.isRated === after.isRated ? {} : { rated: after.isRated }),
     ...(differ(aidsOf(before), aidsOf(after)) ? { aids: aidsOf(after) } : {}),
   };
 }

@@ -16,6 +16,7 @@ import type { PeopleWords } from './people/words.ts';
 import type { PrivacyWords } from './privacy/words.ts';
 import type { ProfileWords } from './profile/words.ts';
 import type { PuzzleWords } from './puzzles/words.ts';
+import type { RatingsWords } from './ratings/words.ts';
 import type { ScorePadWords } from './score-pad/words.ts';
 import type { SevenWondersWords } from './seven-wonders/words.ts';
 import type { SevenWondersRules } from './seven-wonders-rules/words.ts';
@@ -44,6 +45,8 @@ interface Areas {
   puzzles: PuzzleWords;
   /** Of a person's own page. */
   profile: ProfileWords;
+  /** Of ratings, leaderboards and quick match. */
+  ratings: RatingsWords;
   privacy: PrivacyWords;
   /** What cards, wonders and tokens are called: the game packages have them. */
   sevenWondersNames: SevenWondersNames;
@@ -75,6 +78,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/en.ts'),
     puzzles: () => import('./puzzles/en.ts'),
     profile: () => import('./profile/en.ts'),
+    ratings: () => import('./ratings/en.ts'),
     privacy: () => import('./privacy/en.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/en'),
     architectsNames: () => import('@mirabilia/architects/i18n/en'),
@@ -96,6 +100,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/pt.ts'),
     puzzles: () => import('./puzzles/pt.ts'),
     profile: () => import('./profile/pt.ts'),
+    ratings: () => import('./ratings/pt.ts'),
     privacy: () => import('./privacy/pt.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/pt'),
     architectsNames: () => import('@mirabilia/architects/i18n/pt'),
@@ -117,6 +122,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/pl.ts'),
     puzzles: () => import('./puzzles/pl.ts'),
     profile: () => import('./profile/pl.ts'),
+    ratings: () => import('./ratings/pl.ts'),
     privacy: () => import('./privacy/pl.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/pl'),
     architectsNames: () => import('@mirabilia/architects/i18n/pl'),
@@ -138,6 +144,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/ro.ts'),
     puzzles: () => import('./puzzles/ro.ts'),
     profile: () => import('./profile/ro.ts'),
+    ratings: () => import('./ratings/ro.ts'),
     privacy: () => import('./privacy/ro.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/ro'),
     architectsNames: () => import('@mirabilia/architects/i18n/ro'),
@@ -159,6 +166,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/es.ts'),
     puzzles: () => import('./puzzles/es.ts'),
     profile: () => import('./profile/es.ts'),
+    ratings: () => import('./ratings/es.ts'),
     privacy: () => import('./privacy/es.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/es'),
     architectsNames: () => import('@mirabilia/architects/i18n/es'),
@@ -180,6 +188,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/de.ts'),
     puzzles: () => import('./puzzles/de.ts'),
     profile: () => import('./profile/de.ts'),
+    ratings: () => import('./ratings/de.ts'),
     privacy: () => import('./privacy/de.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/de'),
     architectsNames: () => import('@mirabilia/architects/i18n/de'),
@@ -201,6 +210,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/it.ts'),
     puzzles: () => import('./puzzles/it.ts'),
     profile: () => import('./profile/it.ts'),
+    ratings: () => import('./ratings/it.ts'),
     privacy: () => import('./privacy/it.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/it'),
     architectsNames: () => import('@mirabilia/architects/i18n/it'),
@@ -222,6 +232,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/fr.ts'),
     puzzles: () => import('./puzzles/fr.ts'),
     profile: () => import('./profile/fr.ts'),
+    ratings: () => import('./ratings/fr.ts'),
     privacy: () => import('./privacy/fr.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/fr'),
     architectsNames: () => import('@mirabilia/architects/i18n/fr'),
@@ -248,6 +259,7 @@ export const sevenWondersWords = area('sevenWonders', tableWords);
 export const architectsWords = area('architects', tableWords);
 export const dailyWords = area('daily');
 export const profileWords = area('profile');
+export const ratingsWords = area('ratings');
 export const privacyWords = area('privacy');
 export const learnWords = area('learn');
 export const sevenWondersRules = area('sevenWondersRules');

@@ -79,6 +79,8 @@ export const en: AppWords = {
     bots: 'Bots',
     play: 'Play',
     dealing: 'Dealing…',
+    quickMatch: 'Quick match',
+    leaderboard: 'Leaderboard',
     daily: 'Daily challenge',
     scorePad: 'Score pad for a real table',
     withFriends: 'With friends',
@@ -194,6 +196,11 @@ export const en: AppWords = {
       hint: 'Anyone watching can write in the table’s chat.',
     },
     chat: 'Chat',
+    rated: {
+      label: 'Rated',
+      hint: 'For people only, with a clock and random wonders. The result changes everyone’s rating.',
+    },
+    ratedAt: { yes: 'Yes', no: 'No' },
     reactions: {
       label: 'Reactions',
       hint: 'Players can show small pictures at their seats for a few seconds.',

@@ -79,6 +79,8 @@ export const ro: AppWords = {
     bots: 'Boți',
     play: 'Joacă',
     dealing: 'Se împart cărțile…',
+    quickMatch: 'Partidă rapidă',
+    leaderboard: 'Clasament',
     daily: 'Provocarea zilei',
     scorePad: 'Foaie de scor pentru o masă adevărată',
     withFriends: 'Cu prietenii',
@@ -203,6 +205,11 @@ export const ro: AppWords = {
       hint: 'Cei care urmăresc partida pot scrie jucătorilor.',
     },
     chat: 'Chat',
+    rated: {
+      label: 'Clasificată',
+      hint: 'Doar oameni, cu ceas și minuni la întâmplare. Rezultatul schimbă punctajul tuturor.',
+    },
+    ratedAt: { yes: 'Da', no: 'Nu' },
     reactions: {
       label: 'Reacții',
       hint: 'Jucătorii pot arăta câteva secunde o imagine la locul lor.',

@@ -17,6 +17,10 @@ export const ro: PrivacyWords = {
       title: 'Partide',
       text: 'Cine a jucat, fiecare mutare și rezultatul. Oricine are adresa unei partide încheiate îi poate vedea reluarea. Istoricul și statisticile tale le vezi doar tu.',
     },
+    ratings: {
+      title: 'Punctaje',
+      text: 'Dacă joci partide clasificate: punctajul tău la fiecare joc și cum l-a schimbat fiecare partidă. Clasamentele îți arată numele și punctajul, dacă nu dezactivezi asta în profil. Cât timp cauți o partidă rapidă, serverul îți reține preferințele și, până la începutul partidei, un cod al adresei tale de rețea.',
+    },
     chat: {
       title: 'Chat',
       text: 'Îl pot citi toți cei de la masă.',
