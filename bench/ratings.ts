@@ -160,7 +160,7 @@ for (const kind of stores) {
     const call = async (what: string, person: number, path: string): Promise<void> => {
       const start = now();
       const response = await fetch(server.address + path, {
-        headers: { Authorization: `Bearer ${tokens.make(`guest-${person}`)}` },
+        headers: { Authorization: `Bearer ${tokens.make({ id: `guest-${person}` })}` },
       });
       const answer = await response.json();
       if (!response.ok) throw new Error(JSON.stringify(answer));

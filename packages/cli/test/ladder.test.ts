@@ -69,6 +69,15 @@ test('without games it tells the ratings and changes nothing', async () => {
   expect(place.read('first/matches.jsonl')).toBe(MATCHES);
 });
 
+test('the ratings as comma-separated values, or not at all', async () => {
+  const table = await ladder('first', '--games', '0', '--csv');
+  const [head, ...rows] = table.out.trimEnd().split('\n');
+  expect(head).toBe('bot,rating,low,high,seats,share,points');
+  expect(rows).toHaveLength(3);
+  for (const row of rows) expect(row).toMatch(/^(random|easy|medium)(,[\d.]+){6}$/);
+  expect(await ladder('first', '--games', '0', '--quiet')).toEqual({ exit: 0, out: '', err: '' });
+});
+
 test.for([
   [['nowhere'], 2, /a new one needs --game and --bots/],
   [['alone', '--game', 'architects', '--bots', 'easy'], 2, /at least two bots/],

@@ -33,6 +33,8 @@ export interface Environment {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly timers: Timers;
+  /** Lets others have their turn in the middle of long work. Undefined where nobody waits. */
+  readonly pause?: (() => Promise<void>) | undefined;
   /** An id that can't be guessed: 128 bits. */
   readonly newId: () => string;
   /** Six letters for reading aloud. */

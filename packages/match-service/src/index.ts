@@ -17,6 +17,7 @@ export { findRow } from './lobby/rows.ts';
 export { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';
 export type { WholeMatch } from './lobby/whole-match.ts';
 export { MOST_WRITTEN } from './match/admission.ts';
+export { logPages } from './match/log-pages.ts';
 export type { MatchTurn } from './match/match-reader.ts';
 export {
   type Asker,

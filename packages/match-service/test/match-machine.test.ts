@@ -12,7 +12,7 @@ import {
   apply,
   catchUp,
   discard,
-  loadMatch,
+  firstState,
   type MachineSetup,
   type MatchState,
   queue,
@@ -71,7 +71,7 @@ function describeMachine<T extends GameTypes>(opened: OpenGame<T>): void {
     };
     const config = matchConfigOf(opened, { id: 'm', seed: 'machine', host: 'a' }, lobby);
     const setup: MachineSetup<T> = { config, grace: 0, lead: 0, isShared };
-    return { config, setup, state: loadMatch(config, [], null) };
+    return { config, setup, state: firstState(config, null) };
   }
 
   /** The seat's first legal move, or the given one of its legal moves. */
@@ -137,7 +137,7 @@ function describeMachine<T extends GameTypes>(opened: OpenGame<T>): void {
         live = apply(config, drafted).state;
       }
       expect(live.progress.state.public.decision).toBeGreaterThan(8);
-      expect(loadMatch(config, log, live.wakeAt)).toEqual(live);
+      expect(catchUp(config, firstState(config, live.wakeAt), log).state).toEqual(live);
     });
 
     test('that the rules refuse is answered and not written', () => {

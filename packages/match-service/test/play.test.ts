@@ -310,6 +310,7 @@ test('a player may change their mind fifty times in a decision, and as often in 
       expect(await choose(change % 2 === 0 ? one : other)).toBeTypeOf('number');
     }
     expect(await choose(other)).toBe('too-many');
+    expect(first.last('refused')?.facts).toEqual({ what: 'changes-of-mind', most: MOST_CHANGES });
     for (const player of players.slice(1)) {
       const [move] = player.model.legal() as [string];
       await say(harness, player, { type: 'commit', match, decision, step: 0, move });

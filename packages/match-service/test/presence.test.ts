@@ -240,12 +240,16 @@ describe('a bot for somebody who is away', () => {
   });
 });
 
-test('in several processes everyone learns who is there, and nudges arrive', async () => {
+function twoProcesses() {
   const memory = emptyMemory();
   const time = fakeTime();
-  const [one, two] = ['one', 'two'].map((sharedBy) =>
-    openHarness({ time, series: sharedBy, store: memoryStore({ memory, now: time.clock, sharedBy }) }),
-  ) as [Harness, Harness];
+  const open = (sharedBy: string) =>
+    openHarness({ time, series: sharedBy, store: memoryStore({ memory, now: time.clock, sharedBy }) });
+  return { time, one: open('one'), two: open('two') };
+}
+
+test('in several processes everyone learns who is there, and nudges arrive', async () => {
+  const { time, one, two } = twoProcesses();
   const { match, players } = await aTable(one);
   const [first, second, third] = players;
   one.service.forget(third);
@@ -261,6 +265,21 @@ test('in several processes everyone learns who is there, and nudges arrive', asy
   two.service.forget(elsewhere);
   await time.pass(2 * TOLD_AFTER);
   expect(statesTo(first)).toEqual(['here', 'here', 'reconnecting', null]);
+});
+
+test.for([
+  ['of sixty people', (i: number) => guestNamed(`fan-${i}`)],
+  ['of one person with sixty connections', () => guestNamed('fan')],
+  ['without names', () => undefined],
+] as const)('a crowd %s in another process can’t make a player there look away', async ([, spectator]) => {
+  const { time, one, two } = twoProcesses();
+  const { match, players } = await aTable(one);
+  const [first, , third] = players;
+  one.service.forget(third);
+  for (let i = 0; i < 60; i++) await follow(two, scriptedClient(spectator(i)), match);
+  await follow(two, scriptedClient(third.guest), match);
+  await time.pass(BACK_WITHIN + TOLD_AFTER);
+  expect(statesTo(first)).toEqual(['here', 'here', 'here', null]);
 });
 
 test('other processes are told once that a match began, however many watch it, and nothing by watching again', async () => {

@@ -30,6 +30,7 @@ export interface HarnessOptions {
   readonly onTurn?: (match: string) => void;
   readonly onNudge?: (match: string, guest: string) => void;
   readonly idle?: IdleLimits;
+  readonly pause?: () => Promise<void>;
 }
 
 /** Takes the last legal move, at once. */
@@ -42,7 +43,7 @@ export const quickThinker: Thinker = {
 export function openHarness(options: HarnessOptions = {}): Harness {
   const { time = fakeTime(), thinker = quickThinker, games = allGames } = options;
   const { store = memoryStore({ now: time.clock }) } = options;
-  const { series = 'harness', newCode, onTurn, onNudge, idle = USUAL_IDLE } = options;
+  const { series = 'harness', newCode, onTurn, onNudge, pause, idle = USUAL_IDLE } = options;
   const errors: string[] = [];
   const service = openMatchService({
     store,
@@ -55,6 +56,7 @@ export function openHarness(options: HarnessOptions = {}): Harness {
     thinker,
     games,
     idle,
+    pause,
     log: {
       info: () => {},
       warn: () => {},

@@ -223,7 +223,8 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
     forgetRecords: () => records.clear(),
 
     append: (given) => write('append', () => append(given)),
-    entries: (match, afterSeq) => read(() => copy((logs.get(match) ?? []).slice(afterSeq))),
+    entries: (match, afterSeq, most = Number.POSITIVE_INFINITY) =>
+      read(() => copy((logs.get(match) ?? []).slice(afterSeq, afterSeq + most))),
 
     createMatch: (row) =>
       write('change', () => {

@@ -70,6 +70,7 @@ export const COUNT_NAMES = [
   'watched-matches',
   'public-lobbies',
   'entries',
+  'changes-of-mind',
   'speakers',
 ] as const;
 export type CountName = (typeof COUNT_NAMES)[number];

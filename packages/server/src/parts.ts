@@ -31,6 +31,7 @@ export const PARTS: ServeParts = {
       thinker: timedThinker(withBots(thinker), onThought),
       timers: systemTimers,
       clock: steadyClock(),
+      pause: () => new Promise((resolve) => setImmediate(resolve)),
       newId,
       newCode,
       newSeed,

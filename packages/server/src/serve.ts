@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { MatchService, ServiceLimits, Thinker } from '@mirabilia/match-service';
 import type { Notifier, NotifierNeeds } from './notifications/open-notifier.ts';
 import { outboundCalls } from './notifications/outbound.ts';
+import { asServer } from './on-behalf-of.ts';
 import { backfillResults } from './profile/backfill-results.ts';
 import { newLateErasures } from './profile/late-erasures.ts';
 import { KEEP_EVERYTHING, startRetention } from './profile/retention-job.ts';
@@ -104,7 +105,8 @@ async function serveStore(
         note(match);
         lateErasures.changed(match);
       },
-      onNudge: (match, guest) => nudge(match, guest),
+      // It may begin to send what waits for others.
+      onNudge: (match, guest) => asServer(() => nudge(match, guest)),
       limits: { publicLobbies: limits.counts['public-lobbies'] },
       thinkThrough: options.think === 'workers' ? options.database : undefined,
       withBots: options.withBots,

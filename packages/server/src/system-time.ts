@@ -1,4 +1,5 @@
 import type { Timers } from '@mirabilia/match-service';
+import { asServer } from './on-behalf-of.ts';
 
 /**
  * Time for matches, in milliseconds since 1970. The system's clock is read once; from then on time only passes: when
@@ -14,7 +15,8 @@ export function steadyClock(
 
 export const systemTimers: Timers = {
   after: (milliseconds, run) => {
-    const timer = setTimeout(run, milliseconds);
+    // One timer is for many matches and people, whoever set it.
+    const timer = asServer(() => setTimeout(run, milliseconds));
     return () => clearTimeout(timer);
   },
 };

@@ -25,6 +25,7 @@ const never = async (): Promise<never> => {
 export function fakeStore(): FakeStore {
   const guests = new Map<string, GuestRow>();
   const links = new Map<string, { guest: string; expiresAt: number }>();
+  const outbox = memoryOutbox();
   const settings = new Map<string, string>();
   const records = new Map<string, string>();
   return {
@@ -60,10 +61,10 @@ export function fakeStore(): FakeStore {
     },
     putSetting: async (key, value) => void settings.set(key, value),
     finishedMatches: async () => [],
-    outbox: memoryOutbox(),
+    outbox,
     dailyAttempts: memoryDailyAttempts(),
     results: memoryResults(),
-    profiles: memoryProfiles(guests),
+    profiles: memoryProfiles({ guests, links, outbox }),
     quickTickets: memoryQuickTickets(),
     ratings: memoryRatings({ finished: new Map(), guests }),
     retention: {
@@ -172,6 +173,7 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
     startFrom: async () => known(MATCH),
     undo: known,
     playWhole: async () => refuse('no-such-game'),
+    comments: async () => ({ ok: true, value: { comments: [] } }),
     record: async (match) => {
       const lobby = await known(match);
       return lobby.ok ? { ok: true, value: { format: 'mirabilia/1', game: 'seven-wonders' } } : lobby;

@@ -10,12 +10,15 @@ const rewritten = <T>(value: T, rewrite: Rewrite): T =>
 
 export function memoryRetention(memory: () => ServerMemory): Retention {
   return {
-    matchesOf: async (guest) => {
+    matchesOf: async (guest, after, limit) => {
       const { seats, finished, rows, guests } = memory();
       const isIn = (match: string): boolean =>
         seats.get(match)?.includes(guest) === true ||
         (guests.has(guest) && finished.get(match)?.seats.some((seat) => seat.guest === guest) === true);
-      return [...rows.keys()].filter(isIn);
+      return [...rows.keys()]
+        .filter((match) => match > after && isIn(match))
+        .sort()
+        .slice(0, limit);
     },
     rewriteMatch: async (match, rewrite) => {
       const { rows, logs, records, finished } = memory();

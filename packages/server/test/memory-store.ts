@@ -42,17 +42,19 @@ export function emptyServerMemory(): ServerMemory {
       const last = Math.max(updatedAt, logs.get(id)?.at(-1)?.at ?? 0);
       return status !== 'lobby' && last >= since ? [id] : [];
     });
+  const links: ServerMemory['links'] = new Map();
+  const outbox = memoryOutbox((match) => seats.get(match) ?? [], activeSince);
   return {
     ...memory,
     guests,
-    links: new Map(),
+    links,
     settings: new Map(),
     dailyAttempts: memoryDailyAttempts(),
-    profiles: memoryProfiles(guests),
+    profiles: memoryProfiles({ guests, links, outbox }),
     ratings: memoryRatings({ finished, guests }),
     quickTickets: memoryQuickTickets(),
     results: memoryResults(finished, (id) => guests.has(id)),
-    outbox: memoryOutbox((match) => seats.get(match) ?? [], activeSince),
+    outbox,
   };
 }
 

@@ -9,6 +9,7 @@ import { FolderInUse } from '../src/storage/lock.ts';
 import { NewerSchema } from '../src/storage/migrations.ts';
 import { DatabaseSync } from '../src/storage/node-sqlite.ts';
 import { queriesOn } from '../src/storage/queries.ts';
+import { resultQueriesOn } from '../src/storage/results.ts';
 import { openSqlite, sqliteStore } from '../src/storage/sqlite.ts';
 import { connect, sqlite } from '../src/storage/sqlite-connection.ts';
 import { Conflict, type Store, Unavailable } from '../src/storage/store.ts';
@@ -167,6 +168,19 @@ describe('a file', () => {
     ]);
     database.close();
   });
+});
+
+test('the last matches of somebody with thousands, and results with a deal, are found without reading the others', () => {
+  const { database } = connect(newFile());
+  expect(stepsOf(database, queriesOn(sqlite).matchesOf('ana', 50))).toEqual([
+    expect.stringMatching(/^SEARCH seated USING (COVERING )?INDEX seated_by_time \(guest=\?\)$/),
+    expect.stringMatching(/^SEARCH matches USING INDEX \w+ \(id=\?\)/),
+  ]);
+  const { ofDeal } = resultQueriesOn(sqlite);
+  expect(stepsOf(database, ofDeal('ana', { game: 'architects', seed: 'x' }))).toEqual([
+    'SEARCH results USING INDEX results_by_deal (guest=? AND seed=?)',
+  ]);
+  database.close();
 });
 
 describe('a full disk', () => {

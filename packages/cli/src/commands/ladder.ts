@@ -18,17 +18,16 @@ import { openReplacement } from '../files/replacement.ts';
 import { openLadder, playLadder } from '../ladder/play-ladder.ts';
 import type { LadderResults } from '../ladder/results.ts';
 import { type LadderSettings, pageIn, readSettings, writeSettings } from '../ladder/settings.ts';
-import { plainOf, reportOf, standingsOf, tableOfRungs } from '../ladder/standings.ts';
+import { plainOf, reportOf, rowsOf, standingsOf, summarise } from '../ladder/standings.ts';
 import { withNarratedGame } from '../narrator/narrated-games.ts';
 import { type PlayerId, PROGRAM_HELP } from '../programs/player-id.ts';
 import { tryPrograms } from '../programs/try-programs.ts';
 import { howMade } from '../report/made.ts';
 import { pageOf } from '../report/page.ts';
+import { printSummary, type SummaryFlags, withSummaryFlags } from '../summary-flags.ts';
 import { readOptionsOf } from '../table-options.ts';
-import { print } from '../text/print.ts';
-import { alignTable } from '../text/table.ts';
 
-interface Flags {
+interface Flags extends SummaryFlags {
   readonly game?: string;
   readonly players?: string;
   readonly option: readonly string[];
@@ -37,11 +36,10 @@ interface Flags {
   readonly games: string;
   readonly workers: string;
   readonly moveTime: string;
-  readonly json?: true;
 }
 
 export function addLadder(program: Command): void {
-  program
+  const command = program
     .command('ladder')
     .description(
       'rate many bots: plays what tells most next, keeps all results in a folder and draws them as a page',
@@ -63,9 +61,10 @@ export function addLadder(program: Command): void {
     )
     .option('--seed <text>', 'of a new ladder: the name of its series (default: random)')
     .option('--workers <n>', 'number of threads; 0 or max for one per core', '1')
-    .option('--move-time <seconds>', 'longest time of a program (exec:…) for a decision', '10')
-    .option('--json', 'print the ratings as JSON')
-    .action(async (folder: string, flags: Flags) => exitWith(await ladder(folder, flags)));
+    .option('--move-time <seconds>', 'longest time of a program (exec:…) for a decision', '10');
+  withSummaryFlags(command).action(async (folder: string, flags: Flags) =>
+    exitWith(await ladder(folder, flags)),
+  );
 }
 
 async function ladder(folder: string, flags: Flags): Promise<CommandResult<void>> {
@@ -94,13 +93,16 @@ async function ladder(folder: string, flags: Flags): Promise<CommandResult<void>
     games: games.value,
     workers: workers.value,
     moveTime: moveTime.value,
+    quiet: flags.quiet,
     onRound: draw,
   });
   if (!played.ok) return played;
   const standings = standingsOf(settings.value, opened.value.results);
-  const { title, finding, about } = standings;
-  const lines = [title, ...finding, ...about, '', ...alignTable(tableOfRungs(standings))];
-  print(flags.json === true ? [JSON.stringify(plainOf(settings.value, standings))] : lines);
+  printSummary(flags, {
+    json: () => plainOf(settings.value, standings),
+    csv: () => rowsOf(standings),
+    text: () => summarise(standings),
+  });
   return draw(opened.value.results);
 }
 

@@ -89,18 +89,19 @@ export interface LadderRun {
   readonly games: number;
   readonly workers: number;
   readonly moveTime: number;
+  readonly quiet: true | undefined;
   /** Called after each round. */
   readonly onRound: (results: LadderResults) => CommandResult<void>;
 }
 
 export async function playLadder(
   ladder: OpenLadder,
-  { settings, games, workers, moveTime, onRound }: LadderRun,
+  { settings, games, workers, moveTime, quiet, onRound }: LadderRun,
 ): Promise<CommandResult<void>> {
   const { results, file } = ladder;
   const before = results.matches;
   const target = before + games;
-  const progress = showProgress(target, { start: before });
+  const progress = showProgress(target, { start: before, quiet });
   const tellForfeits = newForfeitTeller();
   const sayGoodbye = (code: number): void => {
     if (code <= 128) return;

@@ -5,8 +5,10 @@ import { withNarratedGame } from '../narrator/narrated-games.ts';
 import type { PlayerId } from '../programs/player-id.ts';
 import { intervalChart } from '../report/interval-chart.ts';
 import type { PlottedReport } from '../report/report.ts';
+import type { CsvCell } from '../text/csv.ts';
 import type { MeasuredValue } from '../text/intervals.ts';
 import { counted, matches, percent, points } from '../text/numbers.ts';
+import { alignTable } from '../text/table.ts';
 import { MEAN_RATING, POINTS, type Ratings, rate } from './ratings.ts';
 import type { BotTotals, LadderResults } from './results.ts';
 import type { LadderSettings } from './settings.ts';
@@ -120,6 +122,28 @@ export const tableOfRungs = ({ rungs }: LadderStandings): string[][] => [
     String(seats),
     share === undefined ? '–' : percent(share),
     total === undefined ? '–' : points(total),
+  ]),
+];
+
+/** In lines for people. */
+export const summarise = (standings: LadderStandings): string[] => [
+  standings.title,
+  ...standings.finding,
+  ...standings.about,
+  '',
+  ...alignTable(tableOfRungs(standings)),
+];
+
+export const rowsOf = ({ rungs }: LadderStandings): CsvCell[][] => [
+  ['bot', 'rating', 'low', 'high', 'seats', 'share', 'points'],
+  ...rungs.map(({ bot, rating, interval, seats, share, total }) => [
+    bot,
+    rating,
+    interval.low,
+    interval.high,
+    seats,
+    share,
+    total,
   ]),
 ];
 

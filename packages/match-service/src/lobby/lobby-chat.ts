@@ -9,6 +9,7 @@ import { newMakingUp, tellSaid } from '../broadcast/withheld-chat.ts';
 import type { Environment } from '../environment.ts';
 import { MOST_SPECTATORS, MOST_WRITTEN, MOST_WRITTEN_BY_SPECTATOR } from '../match/admission.ts';
 import type { Sender } from '../match/batch.ts';
+import { logPages } from '../match/log-pages.ts';
 import { EMPTY_MEMORY, type Memory, toldFor, withAnswer, withSaid } from '../match/memory.ts';
 import {
   afterMuting,
@@ -46,7 +47,7 @@ export interface LobbyChat {
 type AskedTalk = (guestOf: (person: number) => string | undefined) => Result<ChatBody, Code>;
 
 export interface LobbyChatNeeds {
-  readonly env: Pick<Environment, 'store' | 'clock' | 'timers' | 'log'>;
+  readonly env: Pick<Environment, 'store' | 'clock' | 'timers' | 'log' | 'pause'>;
   readonly subscribers: Subscribers;
   /** An entry was written: a match that has started meanwhile has to read it. */
   onWritten(entry: LogEntry): void;
@@ -67,11 +68,11 @@ interface Chat {
 const UNSEATED = { seats: [] };
 const MOST_CONFLICTS = 30;
 
-const firstChat = ({ silenced, spectatorChat }: Lobby): Chat => ({
+const firstChat = ({ silenced, spectatorChat, social }: Lobby): Chat => ({
   seq: 0,
   told: 0,
   at: 0,
-  talk: firstTalk({ ...UNSEATED, silenced, spectatorChat }),
+  talk: firstTalk({ ...UNSEATED, silenced, spectatorChat, social }),
   written: new Map(),
   memory: EMPTY_MEMORY,
 });
@@ -127,10 +128,8 @@ function named(body: ChatBody, { seats }: Pick<Lobby, 'seats'>): ChatBody {
   return occupant?.kind === 'human' ? { ...body, name: occupant.name } : body;
 }
 
-export function newLobbyChat(
-  first: MatchRow,
-  { env: { store, clock, timers, log }, subscribers, onWritten }: LobbyChatNeeds,
-): LobbyChat {
+export function newLobbyChat(first: MatchRow, { env, subscribers, onWritten }: LobbyChatNeeds): LobbyChat {
+  const { store, clock, timers, log } = env;
   const match = first.id;
   let row = first;
   let chat: Chat | undefined;
@@ -145,18 +144,24 @@ export function newLobbyChat(
 
   /** The talk under the table's present settings. */
   function scene({ talk }: Chat) {
-    const { removed, spectatorChat } = lobbyOf(row);
-    return { config: { ...UNSEATED, match, removed }, progress: { talk: { ...talk, spectatorChat } } };
+    const { removed, spectatorChat, social } = lobbyOf(row);
+    const { reactions } = social;
+    return {
+      config: { ...UNSEATED, match, removed },
+      progress: { talk: { ...talk, spectatorChat, reactions } },
+    };
   }
 
   /** False once the match has started: then its live match goes on. */
   async function catchUp(tells: boolean): Promise<boolean> {
     const isFirst = chat === undefined;
-    for (const entry of await store.entries(match, chat?.seq ?? 0)) {
-      const next = after(chat ?? firstChat(lobbyOf(row)), entry, match);
-      if (next === undefined) return false;
-      chat = next;
-      if (tells && !isFirst) tell(chat, entry.body as ChatBody);
+    for await (const page of logPages(env, match, chat?.seq)) {
+      for (const entry of page) {
+        const next = after(chat ?? firstChat(lobbyOf(row)), entry, match);
+        if (next === undefined) return false;
+        chat = next;
+        if (tells && !isFirst) tell(chat, entry.body as ChatBody);
+      }
     }
     chat ??= firstChat(lobbyOf(row));
     return true;

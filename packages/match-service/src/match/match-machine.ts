@@ -42,20 +42,17 @@ export interface Draft<T extends GameTypes> extends Batch<T> {
   readonly append: Append | undefined;
 }
 
-/** The match as its log has it. */
-export function loadMatch<T extends GameTypes>(
+/** The match before the first entry of its log; `catchUp` applies these. */
+export const firstState = <T extends GameTypes>(
   config: MatchConfig<T>,
-  entries: readonly LogEntry[],
   wakeAt: number | null,
-): MatchState<T> {
-  const told: ToldEntry[] = [];
-  const { progress } = reduceAll(config, firstProgress(config), {
-    entries,
-    each: (entry, after) => told.push({ entry, told: after.told }),
-  });
-  const memory = remembering(EMPTY_MEMORY, { config, progress }, told);
-  return { progress, memory, wakeAt, queue: [], draft: undefined };
-}
+): MatchState<T> => ({
+  progress: firstProgress(config),
+  memory: EMPTY_MEMORY,
+  wakeAt,
+  queue: [],
+  draft: undefined,
+});
 
 /** Step 1: the command waits for its turn. */
 export function queue<T extends GameTypes>(state: MatchState<T>, command: Command): MatchState<T> {
@@ -135,7 +132,7 @@ export function discard<T extends GameTypes>(
     : { state: { ...state, draft: undefined }, discarded: draft.commands };
 }
 
-/** What other processes wrote, between `before` and the state. */
+/** What a page of the log holds, or what other processes wrote, between `before` and the state. */
 export interface CaughtUp<T extends GameTypes> {
   readonly state: MatchState<T>;
   readonly before: Progress<T>;

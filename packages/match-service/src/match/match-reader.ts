@@ -2,19 +2,22 @@
 // match.
 
 import { accept, type GameTypes, type Json, type Result, type Seat } from '@mirabilia/kernel';
-import type { Code } from '@mirabilia/protocol';
+import type { Code, Comment } from '@mirabilia/protocol';
+import { isHeard, saidIn } from '../broadcast/chat.ts';
 import type { Guest } from '../client.ts';
 import type { Environment } from '../environment.ts';
 import { type StoredSeat, seatOf } from '../lobby/lobby.ts';
 import { nameOf } from '../lobby/lobby-view.ts';
 import { lobbyOf } from '../lobby/stored-lobby.ts';
-import type { MatchRow, MatchStatus } from '../store.ts';
-import { type LiveMatches, withConfig } from './live-matches.ts';
+import type { LogEntry, MatchRow, MatchStatus } from '../store.ts';
+import type { LiveMatches } from './live-matches.ts';
+import { logPages } from './log-pages.ts';
 import type { MatchConfig } from './match-config.ts';
 import { awaited, firstProgress, isMovedByBot, type Progress } from './progress.ts';
 import { openRecord, recordUnderOtherRules, wholeRecord } from './record.ts';
 import { reduceAll } from './reduce.ts';
 import { lastingTalk } from './talk.ts';
+import { withConfig } from './with-config.ts';
 
 /** The people that a match waits for. Bots, and players whom a bot replaces, are left out. */
 export interface MatchTurn {
@@ -39,15 +42,18 @@ export interface MatchReader {
   /** Whom the host let speak when the match ended; undefined if it was played under other rules. */
   talk(row: MatchRow): Promise<ReturnType<typeof lastingTalk> | undefined>;
   record(row: MatchRow, guest: Guest | undefined): Promise<Result<Json, Code>>;
+  /** What was said about turns, by those whom the guest hears. */
+  comments(row: MatchRow, guest: Guest | undefined): Promise<Result<readonly Comment[], Code>>;
 }
 
 /** Matches whose progress is remembered. It takes as much memory however long the log is. */
 const MOST_REMEMBERED = 1000;
 
 export function newMatchReader(
-  { store, games }: Pick<Environment, 'store' | 'games'>,
+  env: Pick<Environment, 'store' | 'games' | 'pause'>,
   liveMatches: Pick<LiveMatches, 'open'>,
 ): MatchReader {
+  const { store, games } = env;
   /**
    * How far each match had come when it was last read, the latest last. A log of thousands of changes of mind takes
    * a second to replay, and everybody may ask for it again and again: only what is new is read.
@@ -79,9 +85,11 @@ export function newMatchReader(
     config: MatchConfig<T>,
     before: Promise<Progress<T>> | undefined,
   ): Promise<Progress<T>> {
-    const known = (await before?.catch(() => undefined)) ?? firstProgress(config);
-    const entries = await store.entries(config.match, known.seq);
-    return reduceAll(config, known, { entries }).progress;
+    let progress = (await before?.catch(() => undefined)) ?? firstProgress(config);
+    for await (const entries of logPages(env, config.match, progress.seq)) {
+      ({ progress } = reduceAll(config, progress, { entries }));
+    }
+    return progress;
   }
 
   /** Reads a match from its log without making it a live match. */
@@ -126,10 +134,38 @@ export function newMatchReader(
     const kept = await store.record(row.id);
     if (kept !== undefined) return JSON.parse(kept) as Json;
     const written = await replayed(row, (config, progress) => wholeRecord(config, progress));
-    return written.ok ? written.value : recordUnderOtherRules(row, await store.entries(row.id, 0));
+    return written.ok ? written.value : recordUnderOtherRules(row, await wholeLog(row.id));
   }
 
-  return { waitsFor, turn, talk, record };
+  async function comments(
+    row: MatchRow,
+    guest: Guest | undefined,
+  ): Promise<Result<readonly Comment[], Code>> {
+    const looked = await replayed(row, ({ match, seats, removed }, { talk }) => ({
+      config: { match, seats, removed },
+      progress: { talk },
+    }));
+    if (!looked.ok) return looked;
+    const at = looked.value;
+    const found: Comment[] = [];
+    for await (const page of logPages(env, row.id)) {
+      for (const entry of page) {
+        const said = saidIn(at, { entry, told: entry.seq });
+        if (said?.message.decision === undefined || !isHeard(at, said.guest, guest?.id)) continue;
+        const { decision, name, seat, text, at: time } = said.message;
+        found.push({ decision, name, seat, text, at: time });
+      }
+    }
+    return accept(found);
+  }
+
+  async function wholeLog(match: string): Promise<LogEntry[]> {
+    const log: LogEntry[] = [];
+    for await (const page of logPages(env, match)) log.push(...page);
+    return log;
+  }
+
+  return { waitsFor, turn, talk, record, comments };
 }
 
 /** Only people are listed: nobody else needs a reminder. */

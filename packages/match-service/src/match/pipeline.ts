@@ -7,6 +7,7 @@ import { newLogTail } from '../cluster/log-tail.ts';
 import type { Environment } from '../environment.ts';
 import { Conflict, InDoubt, type LogEntry, Unavailable } from '../store.ts';
 import type { Command } from './batch.ts';
+import { ENTRIES_PER_PAGE } from './log-pages.ts';
 import {
   type Answered,
   type Applied,
@@ -41,7 +42,7 @@ export interface Pipeline<T extends GameTypes> {
 }
 
 export interface PipelineOptions<T extends GameTypes> {
-  readonly env: Pick<Environment, 'store' | 'timers' | 'log'>;
+  readonly env: Pick<Environment, 'store' | 'timers' | 'log' | 'pause'>;
   /** The match's own time. */
   now(): number;
   /** A draft is durable and applied: its senders and all subscribers are to be told. */
@@ -66,7 +67,7 @@ export function newPipeline<T extends GameTypes>(
 ): Pipeline<T> {
   const { config } = setup;
   const { match } = config;
-  const { store, timers, log } = options.env;
+  const { store, timers, log, pause } = options.env;
   const logTail = newLogTail();
   const waiting = new Map<Command, (answer: Result<number, Code>) => void>();
   let state = loaded;
@@ -103,7 +104,7 @@ export function newPipeline<T extends GameTypes>(
     try {
       let isRead = !setup.isShared;
       for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
-        if (isBehind()) await readOthers();
+        while (isBehind()) await readOthers();
         state = admit(setup, state, options.now());
         const draft = state.draft as Draft<T>;
         // The sender may have seen in another process what isn't known here yet: only the whole log can refuse a command.
@@ -157,11 +158,16 @@ export function newPipeline<T extends GameTypes>(
   }
 
   async function readOthers(): Promise<void> {
-    const entries = await logTail.read(state.progress.seq, (after) => store.entries(match, after));
+    const look = (after: number) => store.entries(match, after, ENTRIES_PER_PAGE);
+    const entries = await logTail.read(state.progress.seq, look);
     if (entries.length === 0) return;
     const caught = catchUp(config, state, entries);
     state = caught.state;
     options.broadcastOthers(caught);
+    if (entries.length < ENTRIES_PER_PAGE) return;
+    // There may be more.
+    logTail.note();
+    await pause?.();
   }
 
   /** False if the storage doesn't answer: then it is asked again later. */

@@ -137,12 +137,21 @@ export function newPresence({
     cancelTelling ??= timers.after(TOLD_AFTER, tell);
   }
 
+  /** Players before spectators, and nobody twice: a crowd can't make a player look away. */
+  function mostImportant(): Watcher[] {
+    const seated = guests() ?? [];
+    const players = new Map<string, Watcher>();
+    const spectators = new Map<string, Watcher>();
+    const nobodies: Watcher[] = [];
+    for (const watcher of watchersHere()) {
+      if (watcher.guest === null) nobodies.push(watcher);
+      else (seated.includes(watcher.guest) ? players : spectators).set(watcher.guest, watcher);
+    }
+    return [...players.values(), ...spectators.values(), ...nobodies].slice(0, MOST_ANNOUNCED);
+  }
+
   const announce = (asks: boolean): void =>
-    store.cluster?.announce(match, {
-      kind: 'watchers',
-      watchers: watchersHere().slice(0, MOST_ANNOUNCED),
-      asks,
-    });
+    store.cluster?.announce(match, { kind: 'watchers', watchers: mostImportant(), asks });
 
   return {
     changed: () => {

@@ -172,6 +172,20 @@ export function entriesContract(given: StoreUnderTest<MatchStore>): void {
       TIME_FOR_MANY_CASES,
     );
 
+    test('are read some at a time', async () => {
+      const { store } = given;
+      await store.append({ match: 'a', entries: [1, 2, 3, 4, 5].map((seq) => aChat(seq, String(seq))) });
+      const read = async (after: number, most?: number) =>
+        (await store.entries('a', after, most)).map(({ seq }) => seq);
+      expect(await read(0, 2)).toEqual([1, 2]);
+      expect(await Promise.all([read(2, 2), read(1), read(4, 2), read(5, 2)])).toEqual([
+        [3, 4],
+        [2, 3, 4, 5],
+        [5],
+        [],
+      ]);
+    });
+
     test('may be large', async () => {
       const text = 'żółw 🐢 '.repeat(200_000);
       await given.store.append({ match: 'a', entries: [aChat(1, text)] });

@@ -3,7 +3,7 @@
 import { isObject, type Json, type JsonObject } from '@mirabilia/kernel';
 import type { Guest, MatchService } from '@mirabilia/match-service';
 import { guestsOf, lobbyOf } from '@mirabilia/match-service';
-import type { Rewrite } from '../storage/retention.ts';
+import { allMatchesOf, type Rewrite } from '../storage/retention.ts';
 import type { Store } from '../storage/store.ts';
 import type { LateErasures } from './late-erasures.ts';
 
@@ -25,7 +25,7 @@ export async function eraseGuest(
 ): Promise<void> {
   const { retention } = store;
   const nobody = newGuestId();
-  for (const match of await retention.matchesOf(guest.id)) {
+  for await (const match of allMatchesOf(retention, guest.id)) {
     const row = await store.match(match);
     // Somebody may wait for their move, or for them to start.
     if (row !== undefined && row.status !== 'over' && guestsOf(lobbyOf(row)).includes(guest.id))

@@ -1,7 +1,8 @@
 // Everything that the server knows of a guest, for themselves.
 
 import { isObject, type Json, type JsonObject } from '@mirabilia/kernel';
-import type { Guest } from '@mirabilia/match-service';
+import { type Guest, logPages } from '@mirabilia/match-service';
+import { allMatchesOf } from '../storage/retention.ts';
 import type { Store } from '../storage/store.ts';
 import { playedResult } from './history.ts';
 
@@ -69,16 +70,24 @@ async function resultsOf(guest: string, { results }: Needs): Promise<object[]> {
 /** Where the guest has a seat: when it was, and what they wrote there. The moves are in the records, which anybody may have. */
 async function matchesOf(guest: string, store: Needs): Promise<object[]> {
   const all = [];
-  for (const match of await store.retention.matchesOf(guest)) {
+  for await (const match of allMatchesOf(store.retention, guest)) {
     const row = await store.match(match);
     if (row === undefined) continue;
     const { game, status, createdAt, host } = row;
-    const said = (await store.entries(match, 0)).flatMap(({ at, body }) =>
-      body.kind === 'chat' && body.guest === guest ? [{ at, text: body.text }] : [],
-    );
-    all.push({ match, game, status, createdAt, isHost: host === guest, chat: said });
+    const chat = await saidBy(guest, match, store);
+    all.push({ match, game, status, createdAt, isHost: host === guest, chat });
   }
   return all;
+}
+
+async function saidBy(guest: string, match: string, store: Pick<Store, 'entries'>): Promise<object[]> {
+  const said: object[] = [];
+  for await (const page of logPages({ store }, match)) {
+    for (const { at, body } of page) {
+      if (body.kind === 'chat' && body.guest === guest) said.push({ at, text: body.text });
+    }
+  }
+  return said;
 }
 
 /** Without what is undefined. */

@@ -229,6 +229,15 @@ const STEPS: readonly Step[] = [
       .columns(['updated_at', 'id'])
       .where(sql.ref('status'), '=', 'over'),
   ],
+  // The last matches of somebody who has thousands, and their results with one deal, are found without reading the others.
+  ({ db }) => [
+    db.schema.alterTable('seated').addColumn('created_at', 'bigint'),
+    db.updateTable('seated').set(({ selectFrom }) => ({
+      created_at: selectFrom('matches').select('created_at').whereRef('matches.id', '=', 'seated.match_id'),
+    })),
+    db.schema.createIndex('seated_by_time').on('seated').columns(['guest', 'created_at', 'match_id']),
+    db.schema.createIndex('results_by_deal').on('results').columns(['guest', 'seed']),
+  ],
   // Ratings, and the rated matches from which they follow.
   ({ db: { schema } }) => [
     schema.alterTable('guests').addColumn('is_hidden', 'integer'),

@@ -9,6 +9,8 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import pg from 'pg';
+import { currentCaller, SERVER } from '../on-behalf-of.ts';
+import { fairTurns } from './fair-turns.ts';
 import { readError, writeError } from './postgres-errors.ts';
 import { Unavailable } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -82,21 +84,49 @@ const COMMIT: Prepared = { name: 'commit', text: 'commit' };
 export interface ConnectionsOptions {
   readonly address: string;
   readonly most: number;
+  /** How many of them work for one address at a time. Without it everybody is served in the order in which they come. */
+  readonly mostOfCaller?: number;
   /** Settings of each connection, as on PostgreSQL's command line. */
   readonly settings?: string;
   /** Milliseconds after which a database that doesn't answer counts as lost. */
   readonly patience?: number | undefined;
 }
 
-export function connectionsTo({ address, most, settings, patience }: ConnectionsOptions): Connections {
+export function connectionsTo({
+  address,
+  most,
+  mostOfCaller,
+  settings,
+  patience = PATIENCE,
+}: ConnectionsOptions): Connections {
   const options = settings === undefined ? {} : { options: settings };
   const pool = new pg.Pool({ ...configOf(address, patience), ...options, max: most, pipeline: true });
   // A connection that is lost while idle is replaced by the next query; one that is lost in use fails its query. Neither
   // needs anything else.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
+  const turns =
+    mostOfCaller === undefined
+      ? undefined
+      : fairTurns({
+          most,
+          mostOf: (caller) => (caller === SERVER ? most : mostOfCaller),
+          patience: patience / 2,
+        });
   const underWay = new Set<Promise<unknown>>();
   let isClosed = false;
+
+  /** The pool itself knows only who came first. */
+  async function inTurn<R>(work: () => Promise<R>): Promise<R> {
+    if (turns === undefined) return work();
+    const endTurn = await turns.take(currentCaller());
+    if (endTurn === undefined) throw new Unavailable('The database has too much to do.');
+    try {
+      return await work();
+    } finally {
+      endTurn();
+    }
+  }
 
   async function connect(): Promise<pg.PoolClient> {
     try {
@@ -111,7 +141,7 @@ export function connectionsTo({ address, most, settings, patience }: Connections
     use: (client: pg.PoolClient) => Promise<R>,
   ) {
     if (isClosed) throw new Unavailable('The storage is closed.');
-    const working = (async () => {
+    const working = inTurn(async () => {
       const client = await connect();
       try {
         const given = await use(client);
@@ -123,7 +153,7 @@ export function connectionsTo({ address, most, settings, patience }: Connections
         client.release(failure instanceof Unavailable || !(error instanceof pg.DatabaseError));
         throw failure;
       }
-    })();
+    });
     underWay.add(working);
     try {
       return await working;

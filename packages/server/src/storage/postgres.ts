@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { type Compilable, type Selectable, sql } from 'kysely';
+import { asServer } from '../on-behalf-of.ts';
 import { CannotOpen } from './cannot-open.ts';
 import { dailyAttemptsOn, dailyQueriesOn } from './daily-attempts.ts';
 import { outboxOn } from './outbox.ts';
@@ -38,8 +39,8 @@ export interface PostgresOptions {
   readonly patience?: number;
 }
 
-/** One connection each for appends and for reading logs, and some for everything else. */
-const CONNECTIONS = { hot: 2, other: 4 };
+/** One connection each for appends and for reading logs, and some for everything else: one address has half of these. */
+const CONNECTIONS = { hot: 2, other: 4, otherOfCaller: 2 };
 
 /**
  * Appends and log reads are lookups by primary key; planning them costs more than running them. They are planned once,
@@ -95,7 +96,10 @@ const LEAVE: Prepared = {
 };
 const SEAT: Prepared = {
   name: 'seat',
-  text: 'insert into seated (match_id, guest) select $1, unnest($2::text[]) on conflict do nothing',
+  text: `
+    insert into seated (match_id, guest, created_at)
+    select $1, unnest($2::text[]), (select created_at from matches where id = $1)
+    on conflict do nothing`,
 };
 
 /** Locks in the same order as appends, and leaves out matches that are being written right now. */
@@ -144,7 +148,12 @@ export async function openPostgres({ address, now = Date.now, patience }: Postgr
     isServing: true,
   });
   forwardChanges(listener, tell);
-  const other = connectionsTo({ address, most: CONNECTIONS.other, patience });
+  const other = connectionsTo({
+    address,
+    most: CONNECTIONS.other,
+    mostOfCaller: CONNECTIONS.otherOfCaller,
+    patience,
+  });
   const me = randomBytes(9).toString('base64url');
   const questions = newClusterQuestions(other, listener);
   const announcements = newAnnouncements(other, listener, { me, tell });
@@ -235,7 +244,8 @@ function rowsOn(
       return matchRow(row as Selectable<Tables['matches']>);
     },
     publicTables: {
-      list: async (wanted) => (await all(ask.openToAll(wanted))).map(matchRow),
+      // One answer is for everybody who asks in the same second.
+      list: async (wanted) => (await asServer(() => all(ask.openToAll(wanted)))).map(matchRow),
       lobbiesOf: async (host, since) => (await all(ask.publicLobbiesOf(host, since))).map(({ id }) => id),
       touch: async (present) => {
         const [matches, guests] = [present.map(({ match }) => match), present.map(({ guest }) => guest)];

@@ -14,13 +14,14 @@ export const queriesOn = (db: Kysely<Tables>) => ({
   lastSeq: (match: string) =>
     db.selectFrom('entries').select('seq').where('match_id', '=', match).orderBy('seq', 'desc').limit(1),
   addEntry: (columns: EntryColumns) => db.insertInto('entries').values(columns),
-  entriesAfter: (match: string, seq: number) =>
+  entriesAfter: (match: string, seq: number, most?: number) =>
     db
       .selectFrom('entries')
       .select(['seq', 'at', 'body'])
       .where('match_id', '=', match)
       .where('seq', '>', seq)
-      .orderBy('seq'),
+      .orderBy('seq')
+      .$if(most !== undefined, (found) => found.limit(most as number)),
 
   clearEntries: (match: string) => db.deleteFrom('entries').where('match_id', '=', match),
 
@@ -116,8 +117,9 @@ export const queriesOn = (db: Kysely<Tables>) => ({
       .innerJoin('matches', 'matches.id', 'seated.match_id')
       .selectAll('matches')
       .where('seated.guest', '=', guest)
-      .orderBy('matches.created_at', 'desc')
-      .orderBy('matches.id', 'desc')
+      // As the index has them: only so many matches are looked up.
+      .orderBy('seated.created_at', 'desc')
+      .orderBy('seated.match_id', 'desc')
       .limit(limit),
   /** With literals, for the partial index. */
   botTablesOf: (host: string, limit: number) =>
@@ -131,7 +133,12 @@ export const queriesOn = (db: Kysely<Tables>) => ({
       )
       .limit(limit),
   clearSeats: (match: string) => db.deleteFrom('seated').where('match_id', '=', match),
-  seat: (match: string, guest: string) => db.insertInto('seated').values({ guest, match_id: match }),
+  seat: (match: string, guest: string) =>
+    db.insertInto('seated').values(({ selectFrom }) => ({
+      guest,
+      match_id: match,
+      created_at: selectFrom('matches').select('created_at').where('id', '=', match),
+    })),
   due: (before: number, limit: number) =>
     db
       .selectFrom('matches')

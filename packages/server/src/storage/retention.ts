@@ -15,8 +15,8 @@ export interface FinishedRange {
 }
 
 export interface Retention {
-  /** The matches in which the guest has a seat, or a result. */
-  matchesOf(guest: string): Promise<string[]>;
+  /** The first matches after the given one in which the guest has a seat, or a result. */
+  matchesOf(guest: string, after: string, limit: number): Promise<string[]>;
   /** Rewrites the lobby, log, record and results of a match. */
   rewriteMatch(match: string, rewrite: Rewrite): Promise<void>;
   /** Another id stands for the host. */
@@ -34,8 +34,23 @@ export interface Retention {
 }
 
 export const retentionQueriesOn = (db: Kysely<Tables>) => ({
-  seatedMatches: (guest: string) => db.selectFrom('seated').select('match_id').where('guest', '=', guest),
-  playedMatches: (guest: string) => db.selectFrom('results').select('match_id').where('guest', '=', guest),
+  /** As both indexes have them. The database sorts: each has its own idea of which id is later. */
+  matchesOf: (guest: string, after: string, limit: number) => {
+    const first = (table: 'seated' | 'results') =>
+      db
+        .selectFrom(
+          db
+            .selectFrom(table)
+            .select('match_id')
+            .where('guest', '=', guest)
+            .where('match_id', '>', after)
+            .orderBy('match_id')
+            .limit(limit)
+            .as('first'),
+        )
+        .select('match_id');
+    return first('seated').union(first('results')).orderBy('match_id').limit(limit);
+  },
   lobby: (match: string) => db.selectFrom('matches').select(['lobby', 'version']).where('id', '=', match),
   putLobby: (match: string, version: number, lobby: string) =>
     db
@@ -44,14 +59,16 @@ export const retentionQueriesOn = (db: Kysely<Tables>) => ({
       .where('id', '=', match)
       .where('version', '=', version)
       .returning('id'),
-  entries: (match: string) =>
+  entries: (match: string, after: number, limit: number) =>
     db
       .selectFrom('entries')
       .select(['seq', 'body'])
       .where('match_id', '=', match)
+      .where('seq', '>', after)
       // Moves tell of nobody.
       .where('body', 'like', '%"guest"%')
-      .orderBy('seq'),
+      .orderBy('seq')
+      .limit(limit),
   putEntry: (match: string, seq: number, body: string) =>
     db
       .updateTable('entries')
@@ -149,6 +166,23 @@ export interface RetentionRunner extends QueryRunner {
 }
 
 const MOST_ATTEMPTS = 10;
+const ENTRIES_AT_ONCE = 500;
+
+const MATCHES_AT_ONCE = 200;
+
+/** All of them, some at a time: somebody may have played thousands. */
+export async function* allMatchesOf(
+  { matchesOf }: Pick<Retention, 'matchesOf'>,
+  guest: string,
+): AsyncGenerator<string> {
+  let after = '';
+  for (;;) {
+    const page = await matchesOf(guest, after, MATCHES_AT_ONCE);
+    yield* page;
+    if (page.length < MATCHES_AT_ONCE) return;
+    after = page.at(-1) as string;
+  }
+}
 
 export function retentionOn(ask: RetentionQueries, { all, write, together }: RetentionRunner): Retention {
   /** Undefined if nothing changes. */
@@ -166,17 +200,25 @@ export function retentionOn(ask: RetentionQueries, { all, write, together }: Ret
     }
   }
 
-  return {
-    matchesOf: async (guest) => {
-      const rows = [...(await all(ask.seatedMatches(guest))), ...(await all(ask.playedMatches(guest)))];
-      return [...new Set(rows.map(({ match_id }) => match_id))];
-    },
-    rewriteMatch: async (match, rewrite) => {
-      await rewriteLobby(match, rewrite);
-      for (const { seq, body } of await all(ask.entries(match))) {
+  async function rewriteLog(match: string, rewrite: Rewrite): Promise<void> {
+    let after = 0;
+    for (;;) {
+      const page = await all(ask.entries(match, after, ENTRIES_AT_ONCE));
+      for (const { seq, body } of page) {
+        after = seq;
         const changed = rewritten(body, rewrite);
         if (changed !== undefined) await write(ask.putEntry(match, seq, changed));
       }
+      if (page.length < ENTRIES_AT_ONCE) return;
+    }
+  }
+
+  return {
+    matchesOf: async (guest, after, limit) =>
+      (await all(ask.matchesOf(guest, after, limit))).map(({ match_id }) => match_id),
+    rewriteMatch: async (match, rewrite) => {
+      await rewriteLobby(match, rewrite);
+      await rewriteLog(match, rewrite);
       for (const { text } of await all(ask.record(match))) {
         const changed = rewritten(text, rewrite);
         if (changed !== undefined) await write(ask.putRecord(match, changed));

@@ -172,7 +172,7 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
 
   return {
     append: (given) => write(() => append(given)),
-    entries: async (match, afterSeq) => all(ask.entriesAfter(match, afterSeq)).map(logEntry),
+    entries: async (match, afterSeq, most) => all(ask.entriesAfter(match, afterSeq, most)).map(logEntry),
 
     createMatch: (row) =>
       write(() => {

@@ -31,7 +31,8 @@ export interface Tables {
     claimed_until: Generated<Milliseconds | null>;
   };
   readonly entries: { match_id: string; seq: number; at: Milliseconds; body: JsonText };
-  readonly seated: { guest: string; match_id: string };
+  /** `created_at` is the match's own. */
+  readonly seated: { guest: string; match_id: string; created_at: Generated<Milliseconds | null> };
   readonly guests: {
     id: string;
     name: string;

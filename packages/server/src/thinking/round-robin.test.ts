@@ -35,3 +35,18 @@ test('what is removed is not taken, and an owner without items has no turn', () 
   expect(takeAll(line)).toEqual(['a2', 'c1']);
   expect(line.size()).toBe(0);
 });
+
+test('owners who may take nothing now keep their place', () => {
+  const busy = new Set(['a', 'b']);
+  const line = roundRobin<string>(
+    (item) => item[0] as string,
+    firstComeFirstServed,
+    (owner) => !busy.has(owner),
+  );
+  for (const item of ['a1', 'b1', 'c1', 'c2']) line.add(item);
+  expect(line.take()).toBe('c1');
+  busy.delete('b');
+  expect(takeAll(line)).toEqual(['b1', 'c2']);
+  busy.delete('a');
+  expect(takeAll(line)).toEqual(['a1']);
+});

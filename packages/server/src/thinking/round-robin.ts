@@ -23,8 +23,15 @@ export function firstComeFirstServed<T>(): WaitingLine<T> {
   };
 }
 
-/** Everybody has a line of their own, and in turn one item of each line is taken: a long line delays only its owner. */
-export function roundRobin<T>(ownerOf: (item: T) => string, newLine: () => WaitingLine<T>): WaitingLine<T> {
+/**
+ * Everybody has a line of their own, and in turn one item of each line is taken: a long line delays only its owner. Owners
+ * whom `mayTake` refuses keep their place.
+ */
+export function roundRobin<T>(
+  ownerOf: (item: T) => string,
+  newLine: () => WaitingLine<T>,
+  mayTake: (owner: string) => boolean = () => true,
+): WaitingLine<T> {
   /** The order is that of the turns. */
   const lines = new Map<string, WaitingLine<T>>();
   let size = 0;
@@ -38,14 +45,15 @@ export function roundRobin<T>(ownerOf: (item: T) => string, newLine: () => Waiti
       size++;
     },
     take: () => {
-      const [first] = lines;
-      if (first === undefined) return undefined;
-      const [owner, line] = first;
-      const item = line.take();
-      size--;
-      lines.delete(owner);
-      if (line.size() > 0) lines.set(owner, line);
-      return item;
+      for (const [owner, line] of lines) {
+        if (!mayTake(owner)) continue;
+        const item = line.take();
+        size--;
+        lines.delete(owner);
+        if (line.size() > 0) lines.set(owner, line);
+        return item;
+      }
+      return undefined;
     },
     remove: (item) => {
       const owner = ownerOf(item);

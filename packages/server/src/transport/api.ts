@@ -89,10 +89,11 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
     context,
     guest,
     by: identity.kind === 'guest' ? identity.by : undefined,
+    bearer: identity.kind === 'guest' ? identity.bearer : undefined,
     address: caller.address,
     id,
     origin: originOf(caller, context.publicOrigin),
-    remember: (id) => remember(c, context.tokens.make(id), caller),
+    remember: (bearer) => remember(c, context.tokens.make(bearer), caller),
     forget: () => void deleteCookie(c, COOKIE, { path: '/' }),
   };
   let wrong: Code | undefined;

@@ -6,6 +6,7 @@ import type { Code } from '@mirabilia/protocol';
 import { z } from 'zod';
 import type { Limits, OwnedRate } from './limits.ts';
 import type { ServerContext } from './server-context.ts';
+import type { Bearer } from './tokens.ts';
 
 /** What a call knows about its caller. */
 export interface CallRequest {
@@ -13,6 +14,8 @@ export interface CallRequest {
   readonly guest: Guest | undefined;
   /** How the guest was identified. */
   readonly by: 'cookie' | 'token' | undefined;
+  /** For whom their token is made anew. */
+  readonly bearer: Bearer | undefined;
   /** For limits. */
   readonly address: string;
   /** The id in the path; empty if it has none. */
@@ -20,7 +23,7 @@ export interface CallRequest {
   /** The server's origin, as the caller knows it. */
   readonly origin: string;
   /** Makes a token for the guest and sets it as a cookie. */
-  remember(guest: string): string;
+  remember(bearer: Bearer): string;
   /** Removes the cookie. */
   forget(): void;
 }

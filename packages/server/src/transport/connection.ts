@@ -15,6 +15,7 @@ import {
 } from '@mirabilia/protocol';
 import type { RawData, WebSocket } from 'ws';
 import about from '../../package.json' with { type: 'json' };
+import { onBehalfOf } from '../on-behalf-of.ts';
 import { Unavailable } from '../storage/store.ts';
 import { type CountedGuess, isGuess } from './guesses.ts';
 import { readJson } from './json.ts';
@@ -52,6 +53,9 @@ const RATE_OF: { readonly [K in ClientMessage['type']]?: RateName } = {
   react: 'reactions',
   mute: 'mutes',
   silence: 'mutes',
+  reactions: 'mutes',
+  follow: 'mutes',
+  allow: 'mutes',
 };
 
 /** Received messages that may wait to be admitted, until no more are read. */
@@ -129,7 +133,7 @@ export class Connection implements Client {
     if (socket.readyState !== socket.OPEN) return;
     if (++this.#waiting > MOST_WAITING) socket.pause();
     this.#admitted = this.#admitted
-      .then(admit)
+      .then(() => onBehalfOf(this.address, admit))
       .catch((error) => this.#blame(error))
       .then(() => {
         this.#waiting--;
@@ -221,9 +225,6 @@ export class Connection implements Client {
       metrics.messages.inc({ type: 'ping', outcome: 'pong' });
       return this.#send({ type: 'pong', id: message.id });
     }
-    const tooCostly =
-      message.type === 'unwatch' ? undefined : await takeReplays(this.#context, message.match, this);
-    if (tooCostly !== undefined) return this.#refuse(message.id, message.type, tooCostly);
     const mayBeGuessed = !this.#known.has(message.match) && isGuess(message.match, ['no-such-match']);
     // The answer to another message with the same id must not pass for the answer to a guess.
     const earlier = this.#pending.get(message.id);
@@ -232,6 +233,13 @@ export class Connection implements Client {
     }
     const guessed = mayBeGuessed ? await this.#context.guesses.count(message.match, this) : undefined;
     if (typeof guessed === 'object') return this.#fault(message.id, message.type, guessed);
+    // After the guess is counted: what a match costs would tell that there is one.
+    const tooCostly =
+      message.type === 'unwatch' ? undefined : await takeReplays(this.#context, message.match, this);
+    if (tooCostly !== undefined) {
+      await guessed?.(tooCostly.refusal.code);
+      return this.#refuse(message.id, message.type, tooCostly);
+    }
     const stopTimer = message.type === 'commit' ? metrics.moves.startTimer() : undefined;
     const pending: PendingMessage = { message, guessed, stopTimer };
     this.#pending.set(message.id, pending);

@@ -21,6 +21,10 @@ export const wrongGuessOf = (refusals: readonly Code[] = []): Code | undefined =
 export const isGuess = (asked: string, refusals: readonly Code[] = []): boolean =>
   refusals.some((code) => GUESSED[code]?.(asked) === true);
 
+/** Was it wrong? A limit that comes before the answer tells nothing, but it has to cost as much for a right guess as for a wrong one. */
+const isWrong = (answer: Code | undefined): boolean =>
+  answer !== undefined && (answer in GUESSED || answer === 'too-many');
+
 export interface Guesser {
   readonly address: string;
   readonly guest: Guest | undefined;
@@ -45,9 +49,9 @@ export function newGuesses({
     if (!borrowed.ok) return borrowed;
     underWay.begin(address);
     return async (answer) => {
-      const isWrong = answer !== undefined && answer in GUESSED;
-      if (!isWrong) await borrowed.value();
-      underWay.settle(address, !isWrong);
+      const wasWrong = isWrong(answer);
+      if (!wasWrong) await borrowed.value();
+      underWay.settle(address, !wasWrong);
     };
   }
 
@@ -67,7 +71,7 @@ export function newGuesses({
       const own = await limiter.borrow('own-guesses', guest.id);
       if (!own.ok) return taken;
       return async (answer) => {
-        if (answer === undefined || !(answer in GUESSED)) await own.value();
+        if (!isWrong(answer)) await own.value();
       };
     },
   };

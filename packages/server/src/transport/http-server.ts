@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import { type Refused, refuse } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
+import { onBehalfOf } from '../on-behalf-of.ts';
 import { firstComeFirstServed, roundRobin } from '../thinking/round-robin.ts';
 import { callerOf } from './caller.ts';
 import { type ConnectionLimits, limitConnections, type TooManyConnections } from './plain-connections.ts';
@@ -121,15 +122,14 @@ function inTurn(proxies: number, answer: Answer): Answer {
     readonly request: IncomingMessage;
     readonly response: ServerResponse;
   }
-  const waiting = roundRobin<Waiting>(
-    ({ request }) => callerOf(request, proxies).address,
-    () => firstComeFirstServed(),
-  );
+  const addressOfCaller = (request: IncomingMessage): string => callerOf(request, proxies).address;
+  const waiting = roundRobin<Waiting>(({ request }) => addressOfCaller(request), firstComeFirstServed);
   function round(): void {
     for (let i = 0; i < MOST_PER_ROUND; i++) {
       const next = waiting.take();
       if (next === undefined) return;
-      if (!next.request.socket.destroyed) answer(next.request, next.response);
+      const { request, response } = next;
+      if (!request.socket.destroyed) onBehalfOf(addressOfCaller(request), () => answer(request, response));
     }
     if (waiting.size() > 0) setImmediate(round);
   }

@@ -11,7 +11,7 @@ export interface Rate {
 
 /** A number that operators can set. Most are told by `too-many`; bots' tables have a code of their own. */
 export type SettableCount =
-  | Exclude<CountName, 'watched-matches' | 'entries' | 'speakers'>
+  | Exclude<CountName, 'watched-matches' | 'entries' | 'changes-of-mind' | 'speakers'>
   | 'bot-tables-of-address'
   | 'bot-tables-of-guest';
 

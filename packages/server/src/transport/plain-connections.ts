@@ -5,8 +5,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Refused, refuse } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
+import { CountByKey } from '../count-by-key.ts';
 import { networkOf } from './caller.ts';
-import { CountByKey } from './count-by-key.ts';
 import type { Limiter, Limits } from './limits.ts';
 
 export interface ConnectionLimits {

@@ -7,6 +7,7 @@ import type { MatchService } from '@mirabilia/match-service';
 import { newDaily } from '../daily/daily.ts';
 import type { Notifier } from '../notifications/open-notifier.ts';
 import type { Outbound } from '../notifications/outbound.ts';
+import { onBehalfOf } from '../on-behalf-of.ts';
 import { newHistory } from '../profile/history.ts';
 import type { LateErasures } from '../profile/late-erasures.ts';
 import { newPasskeys } from '../profile/passkeys.ts';
@@ -180,6 +181,8 @@ function listener(context: ServerContext, sockets: Sockets): Server {
     if (context.isDraining()) response.setHeader('Connection', 'close');
     void answer(request, response);
   });
-  server.on('upgrade', (request, socket, head) => void sockets.upgrade(request, socket, head));
+  server.on('upgrade', (request, socket, head) => {
+    void onBehalfOf(callerOf(request, proxies).address, () => sockets.upgrade(request, socket, head));
+  });
   return server;
 }

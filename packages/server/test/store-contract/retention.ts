@@ -86,14 +86,25 @@ export function retentionContract(given: StoreUnderTest<Store>): void {
       const { store } = given;
       await store.profiles.putRecovery('ana', 'hash', 1);
       await store.putDeviceLink({ hash: 'link', guest: 'ana', expiresAt: 100 });
-      expect(await store.retention.matchesOf('ana')).toEqual(['a']);
+      expect(await store.retention.matchesOf('ana', '', 9)).toEqual(['a']);
       await store.retention.forgetGuest('ana');
       expect(await store.guest('ana')).toBe(undefined);
       expect(await store.profiles.claimRecovery('hash')).toBe(undefined);
       expect(await store.claimDeviceLink('link', 1)).toBe(undefined);
       expect(await store.results.of('ana', 'a')).toBe(undefined);
-      expect(await store.retention.matchesOf('ana')).toEqual([]);
+      expect(await store.retention.matchesOf('ana', '', 9)).toEqual([]);
       expect(await store.results.of('bo', 'a')).toMatchObject({ guest: 'bo' });
+    });
+
+    test('who has played many matches, some at a time', async () => {
+      const { store } = given;
+      for (const id of ['b', 'c', 'd']) {
+        await store.createMatch(aMatch(id));
+        await store.seatGuests(id, ['ana']);
+      }
+      expect(await store.retention.matchesOf('ana', '', 2)).toEqual(['a', 'b']);
+      expect(await store.retention.matchesOf('ana', 'b', 2)).toEqual(['c', 'd']);
+      expect(await store.retention.matchesOf('ana', 'd', 2)).toEqual([]);
     });
 
     test('guests who are no profile and were not here', async () => {

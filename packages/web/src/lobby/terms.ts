@@ -20,6 +20,8 @@ export const PACES = {
   days: [8, 24, 48, 96],
 } as const;
 export const BOT_DELAYS = { none: 0, short: 1000, long: 3000 } as const;
+/** Turns after which spectators may see all hands: 0 for never, six for an Age. */
+export const HANDS_AFTER = [0, 1, 3, 6] as const;
 export type BotDelay = keyof typeof BOT_DELAYS;
 
 export interface Terms {
@@ -35,6 +37,8 @@ export interface Terms {
   readonly hasSpectatorChat: boolean;
   readonly hasReactions: boolean;
   readonly isRated: boolean;
+  /** Spectators see all hands so many turns later; 0 if they don't. */
+  readonly handsAfter: number;
 }
 
 /** What is chosen before anything was chosen: for a first match what the rulebook advises, later the game's defaults. */
@@ -53,10 +57,12 @@ export const usualTerms = (game: GameListing): Terms => ({
   hasSpectatorChat: true,
   hasReactions: true,
   isRated: false,
+  handsAfter: 0,
 });
 
 /** Beside bots that teach, everybody's points are shown unless the player wants it otherwise; beside people they aren't. */
-export const showsScore = (level: Level): boolean => level === 'easy' || level === 'medium';
+export const showsScore = (bots: readonly Level[]): boolean =>
+  bots.every((level) => level === 'easy' || level === 'medium');
 
 /** The choice for an option, or its default. */
 export function chosen<K extends OptionKey>(options: ChosenOptions, key: K): OptionValue<K> {
@@ -102,7 +108,10 @@ const aidsOf = ({ hasMemoryAid, hasRunningScore }: Terms): Aids => ({
   score: hasRunningScore,
 });
 
-const socialOf = ({ hasReactions }: Terms): Social => ({ reactions: hasReactions });
+const socialOf = ({ hasReactions, handsAfter }: Terms): Social => ({
+  reactions: hasReactions,
+  ...(handsAfter === 0 ? {} : { handsAfter }),
+});
 
 export function createRequest(game: GameListing, terms: Terms): CreateMatch {
   return {
@@ -150,6 +159,7 @@ export function termsOf(lobby: LobbyView): Terms {
     hasSpectatorChat: spectatorChat,
     hasReactions: social.reactions,
     isRated: rated,
+    handsAfter: social.handsAfter ?? 0,
   };
 }
 

@@ -144,9 +144,10 @@ export function openStorage(factory: IDBFactory, now: () => number): SoloStore {
 
   return {
     append,
-    entries: (match, afterSeq) =>
+    entries: (match, afterSeq, most) =>
       within(['entries'], 'readonly', async (store) => {
-        const stored: StoredEntry[] = await resultOf(store('entries').getAll(entriesOf(match, afterSeq + 1)));
+        const wanted = store('entries').getAll(entriesOf(match, afterSeq + 1), most);
+        const stored: StoredEntry[] = await resultOf(wanted);
         return stored.map(({ seq, at, body }) => ({ seq, at, body }));
       }),
     createMatch: (row) =>

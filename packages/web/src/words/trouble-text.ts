@@ -49,6 +49,7 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   'quick-matches-of-address': 'network',
   'own-quick-matches': 'network',
   entries: 'entries',
+  'changes-of-mind': 'changesOfMind',
   speakers: 'speakers',
 };
 

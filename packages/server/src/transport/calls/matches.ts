@@ -11,7 +11,13 @@ import {
   tellNonce,
   termsChange,
 } from '@mirabilia/protocol';
-import { lobbiesAnswer, lobbyAnswer, myMatchesAnswer, record } from '@mirabilia/protocol/answers';
+import {
+  commentsAnswer,
+  lobbiesAnswer,
+  lobbyAnswer,
+  myMatchesAnswer,
+  record,
+} from '@mirabilia/protocol/answers';
 import { anybodysCall, type CallRequest, guestsCall } from '../call.ts';
 import { type OwnedRate, REPLAYS, takeRates } from '../limits.ts';
 import { takeReplays } from '../replays.ts';
@@ -122,6 +128,16 @@ const recordOf = anybodysCall({
   refusals: ['no-such-match', 'match-not-started'],
   rates: [REPLAYS],
   run: ({ context, guest, id }) => context.matchService.record(id, guest),
+});
+
+const comments = anybodysCall({
+  method: 'get',
+  path: '/api/matches/{id}/comments',
+  summary: 'What was said about turns, by those whom the asker hears',
+  reply: commentsAnswer,
+  refusals: ['no-such-match', 'match-not-started'],
+  rates: [REPLAYS],
+  run: ({ context, guest, id }) => context.matchService.comments(id, guest),
 });
 
 const seats = guestsCall({
@@ -260,6 +276,7 @@ export const MATCH_CALLS = [
   mine,
   lobby,
   recordOf,
+  comments,
   renewSeat,
   seats,
   terms,

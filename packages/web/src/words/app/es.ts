@@ -54,6 +54,11 @@ export const es: AppWords = {
     hard: { label: 'Difícil', hint: 'También toma las cartas que necesitas.' },
     expert: { label: 'Experto', hint: 'El más fuerte. Piensa hasta un segundo.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Se vuelve más fuerte o más débil según tus resultados en este dispositivo.',
+    next: (bots) => `Próxima partida: ${bots}.`,
+  },
   guestNames: [
     'Delfín',
     'Golondrina',
@@ -133,7 +138,7 @@ export const es: AppWords = {
       wonders: {
         random: { label: 'Al azar', hint: 'Cada jugador recibe una maravilla al azar.' },
         draft: {
-          label: 'Eligen los jugadores',
+          label: 'A elegir',
           hint: 'Por turnos, cada jugador elige una maravilla.',
         },
         chosen: { label: 'Elige el anfitrión', hint: 'El anfitrión elige una maravilla para cada asiento.' },
@@ -145,7 +150,7 @@ export const es: AppWords = {
           hint: 'Todos juegan con la cara A. Más sencilla: lo mejor para las primeras partidas.',
         },
         B: { label: 'B', hint: 'Todos juegan con la cara B. Más poderes y más en qué pensar.' },
-        choice: { label: 'Eligen los jugadores', hint: 'Primero ves tu maravilla y luego eliges la cara.' },
+        choice: { label: 'A elegir', hint: 'Primero ves tu maravilla y luego eliges la cara.' },
       },
       first: {
         random: { label: 'Al azar', hint: 'El primer jugador se elige al azar.' },
@@ -215,6 +220,12 @@ export const es: AppWords = {
       hint: 'Los jugadores pueden mostrar un dibujo junto a su asiento durante unos segundos.',
     },
     reactionsAt: { on: 'Activadas', off: 'Desactivadas' },
+    hands: {
+      label: 'Manos para los espectadores',
+      hint: 'Con menos de seis turnos, alguien que mira podría contar a un jugador qué hay en las manos.',
+      hidden: 'Ocultas',
+      after: (turns) => `Visibles tras ${plural(turns, { one: '# turno', other: '# turnos' })}`,
+    },
     chatFor: { everyone: 'Jugadores y espectadores', players: 'Solo jugadores' },
     rules: 'Opciones de la partida',
     rhythm: 'Tiempo y acceso',
@@ -428,6 +439,8 @@ export const es: AppWords = {
     'players-only': 'En este chat solo pueden escribir los jugadores.',
     'no-reactions': 'Las reacciones están desactivadas en esta mesa.',
     'no-such-person': 'Esta persona ya no está aquí.',
+    'no-such-turn': 'Ese turno aún no se ha jugado.',
+    'not-shown': 'No puedes ver estas manos.',
     'bad-endpoint':
       'El servidor no puede usar esta dirección. Tiene que empezar por https:// y ser accesible públicamente.',
     'bad-link': 'Este enlace es desconocido, ya se usó o caducó. Crea uno nuevo en el otro dispositivo.',
@@ -473,6 +486,7 @@ export const es: AppWords = {
       }),
     records: 'Se importaron demasiadas partidas desde tu red.',
     entries: 'Llegaste al límite de mensajes y cambios en esta partida.',
+    changesOfMind: (most) => `Ya cambiaste de idea ${most} veces en este turno: vale tu última elección.`,
     speakers: 'Ya hay demasiados espectadores escribiendo en este chat.',
     inSeconds: (seconds) =>
       plural(seconds, {

@@ -54,6 +54,11 @@ export const pt: AppWords = {
     hard: { label: 'Difícil', hint: 'Também pega as cartas de que você precisa.' },
     expert: { label: 'Mestre', hint: 'O mais forte. Pensa por até um segundo.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Fica mais forte ou mais fraco conforme os seus resultados neste aparelho.',
+    next: (bots) => `Próxima partida: ${bots}.`,
+  },
   guestNames: [
     'Golfinho',
     'Andorinha',
@@ -134,7 +139,7 @@ export const pt: AppWords = {
       wonders: {
         random: { label: 'Aleatório', hint: 'Cada jogador recebe uma maravilha sorteada.' },
         draft: {
-          label: 'Jogadores escolhem',
+          label: 'À escolha',
           hint: 'Um de cada vez, os jogadores escolhem uma maravilha.',
         },
         chosen: { label: 'Anfitrião define', hint: 'O anfitrião escolhe uma maravilha para cada lugar.' },
@@ -146,7 +151,7 @@ export const pt: AppWords = {
           hint: 'Todos jogam com o lado A. Mais simples: o melhor para as primeiras partidas.',
         },
         B: { label: 'B', hint: 'Todos jogam com o lado B. Mais poderes e mais em que pensar.' },
-        choice: { label: 'Jogadores escolhem', hint: 'Você vê sua maravilha e depois escolhe o lado.' },
+        choice: { label: 'À escolha', hint: 'Você vê sua maravilha e depois escolhe o lado.' },
       },
       first: {
         random: { label: 'Aleatório', hint: 'O primeiro jogador é sorteado.' },
@@ -212,6 +217,12 @@ export const pt: AppWords = {
       hint: 'Os jogadores podem mostrar uma figura no próprio lugar por alguns segundos.',
     },
     reactionsAt: { on: 'Ativadas', off: 'Desativadas' },
+    hands: {
+      label: 'Mãos para os espectadores',
+      hint: 'Com menos de seis turnos, quem assiste poderia contar a um jogador o que há nas mãos.',
+      hidden: 'Escondidas',
+      after: (turns) => `Visíveis após ${plural(turns, { one: '# turno', other: '# turnos' })}`,
+    },
     chatFor: { everyone: 'Jogadores e espectadores', players: 'Só jogadores' },
     rules: 'Opções da partida',
     rhythm: 'Tempo e acesso',
@@ -426,6 +437,8 @@ export const pt: AppWords = {
     'players-only': 'Só jogadores podem escrever neste chat.',
     'no-reactions': 'As reações estão desativadas nesta mesa.',
     'no-such-person': 'Esta pessoa não está mais aqui.',
+    'no-such-turn': 'Este turno ainda não foi jogado.',
+    'not-shown': 'Você não pode ver estas mãos.',
     'bad-endpoint':
       'O servidor não pode usar este endereço. Ele precisa começar com https:// e ser acessível publicamente.',
     'bad-link': 'Este link é desconhecido, já foi usado ou expirou. Crie um novo no outro aparelho.',
@@ -470,6 +483,7 @@ export const pt: AppWords = {
       }),
     records: 'Foram importadas partidas demais pela sua rede.',
     entries: 'Você atingiu o limite de mensagens e mudanças nesta partida.',
+    changesOfMind: (most) => `Você já mudou de ideia ${most} vezes neste turno: vale a sua última escolha.`,
     speakers: 'Já há espectadores demais escrevendo neste chat.',
     inSeconds: (seconds) =>
       plural(seconds, { one: 'Tente de novo em # segundo.', other: 'Tente de novo em # segundos.' }),
