@@ -4,7 +4,9 @@ import { refuse } from '@mirabilia/kernel';
 import type { Client, Guest, MatchService } from '@mirabilia/match-service';
 import { type CreateMatch, type LobbyView, type ServerMessage, USUAL_AIDS } from '@mirabilia/protocol';
 import type { GuestRow, Store } from '../src/storage/store.ts';
+import { memoryAdministration } from './memory-administration.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
+import { memoryGatherings } from './memory-gatherings.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { memoryProfiles } from './memory-profiles.ts';
 import { memoryQuickTickets } from './memory-quick-tickets.ts';
@@ -62,11 +64,13 @@ export function fakeStore(): FakeStore {
     putSetting: async (key, value) => void settings.set(key, value),
     finishedMatches: async () => [],
     outbox,
+    gatherings: memoryGatherings(),
     dailyAttempts: memoryDailyAttempts(),
     results: memoryResults(),
     profiles: memoryProfiles({ guests, links, outbox }),
     quickTickets: memoryQuickTickets(),
     ratings: memoryRatings({ finished: new Map(), guests }),
+    administration: memoryAdministration({ guests, rows: new Map(), seats: new Map() }),
     retention: {
       matchesOf: async () => [],
       rewriteMatch: never,
@@ -114,6 +118,7 @@ export function lobbyOf(id: string, wish: Partial<CreateMatch> = {}): LobbyView 
     serverSecret: null,
     seed: null,
     rematch: null,
+    tournament: null,
     createdAt: 1,
   };
 }
@@ -172,6 +177,12 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
     rematch: known,
     startFrom: async () => known(MATCH),
     undo: known,
+    personIn: async (match) => ({ ok: true, value: { match, guest: 'nobody' } }),
+    reload: async () => {},
+    arrange: async () => refuse('no-such-game'),
+    unseal: async () => refuse('no-such-match'),
+    played: async () => undefined,
+    playOutByBots: async () => {},
     playWhole: async () => refuse('no-such-game'),
     comments: async () => ({ ok: true, value: { comments: [] } }),
     record: async (match) => {

@@ -1,4 +1,4 @@
-// bRatings, the matches from which they follow, and how each match changed them. Every rated match has a number: ratings are
+// Ratings, the matches from which they follow, and how each match changed them. Every rated match has a number: ratings are
 // what the matches make of them in that order.
 
 import { type Compilable, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
@@ -65,7 +65,7 @@ export interface LeaderboardRow extends KeptRating {
   readonly emblem: string | null;
 }
 
-export interface bRatings {
+export interface Ratings {
   /** Rated matches that are over and have changed no ratings so far, the earliest first. */
   waiting(limit: number): Promise<RatedMatch[]>;
   known(match: RatedMatch, periods: readonly string[], since: number): Promise<RatingBasis>;
@@ -247,14 +247,22 @@ export const ratingQueriesOn = (db: Kysely<Tables>) => {
         .limit(limit),
     changesIn: (match: string) => db.selectFrom('rating_changes').selectAll().where('match_id', '=', match),
     leaderboard: ({ game, period, limit, offset }: LeaderboardWanted) =>
-      board(game, period)
-        .innerJoin('guests', 'guests.id', 'ratings.guest')
-        .selectAll('ratings')
+      // The names of those on the pages before aren't looked up.
+      db
+        .selectFrom(
+          board(game, period)
+            .selectAll()
+            .orderBy('points', 'desc')
+            .orderBy('guest')
+            .limit(limit)
+            .offset(offset)
+            .as('page'),
+        )
+        .innerJoin('guests', 'guests.id', 'page.guest')
+        .selectAll('page')
         .select(['guests.name', 'guests.emblem'])
-        .orderBy('ratings.points', 'desc')
-        .orderBy('ratings.guest')
-        .limit(limit)
-        .offset(offset),
+        .orderBy('page.points', 'desc')
+        .orderBy('page.guest'),
     listed: (game: string, period: string) =>
       board(game, period).select(({ fn }) => fn.countAll<number>().as('people')),
     better: (game: string, period: string, points: number) =>
@@ -274,10 +282,7 @@ export interface RatingRunner extends QueryRunner {
   together(statements: readonly Compilable[]): Promise<void>;
 }
 
-export function ratingsOn(
-  ask: ReturnType<typeof ratingQueriesOn>,
-  { all, together }: RatingRunner,
-): bRatings {
+export function ratingsOn(ask: ReturnType<typeof ratingQueriesOn>, { all, together }: RatingRunner): Ratings {
   const people = (rows: readonly { people: number }[]): number => Number(rows[0]?.people ?? 0);
   return {
     waiting: async (limit) => (await all(ask.waiting(limit))).map(ratedMatch),

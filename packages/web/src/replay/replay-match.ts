@@ -48,6 +48,7 @@ function lobbyOf(film: Film, seal: string | null): LobbyView {
     serverSecret: secretIn(film),
     seed: seed ?? null,
     rematch: null,
+    tournament: null,
     createdAt: 0,
   };
 }

@@ -89,6 +89,7 @@ export const de: AppWords = {
     quickMatch: 'Schnelle Partie',
     leaderboard: 'Rangliste',
     daily: 'Partie des Tages',
+    leagues: 'Turniere und Gruppen',
     scorePad: 'Wertungsblock für den echten Tisch',
     withFriends: 'Mit Freunden',
     withFriendsHint: 'Eröffne einen Tisch und teile den Link. Die anderen müssen nur einen Namen eingeben.',
@@ -402,6 +403,14 @@ export const de: AppWords = {
     text: 'Unter dieser Adresse gibt es keine Seite. Prüfe den Link und versuche es noch einmal.',
   },
 
+  door: {
+    title: 'Privater Server',
+    text: 'Gib das Passwort ein, das du bekommen hast. Dieses Gerät merkt es sich.',
+    password: 'Passwort',
+    enter: 'Eintreten',
+    without:
+      'Auch ohne Passwort kannst du auf diesem Gerät gegen Bots spielen und Regeln, Lektionen, Rätsel und den Wertungsblock benutzen.',
+  },
   troubles: {
     'bad-message': 'Der Server hat das nicht verstanden. Lade die Seite neu.',
     'too-large': 'Das ist zu lang.',
@@ -420,6 +429,15 @@ export const de: AppWords = {
     'match-started': 'Die Partie hat schon begonnen.',
     'match-not-started': 'Die Partie hat noch nicht begonnen.',
     'match-over': 'Die Partie ist beendet.',
+    sealed:
+      'Andere Tische spielen noch dieselben Karten. Bis sie fertig sind, kann sonst niemand diesen Tisch sehen.',
+    'tournament-table': 'Das ist ein Turniertisch. Wo du als Nächstes spielst, steht auf der Turnierseite.',
+    'no-such-tournament': 'Dieses Turnier gibt es nicht.',
+    'no-such-group': 'Diese Gruppe gibt es nicht, oder du gehörst nicht dazu.',
+    'not-in-it': 'Du nimmst nicht teil.',
+    'too-few-players': 'Für eine Runde sind zu wenige dabei.',
+    'round-running': 'Gerade läuft eine Runde.',
+    'tournament-over': 'Das Turnier ist beendet.',
     'has-clock': 'Nur Partien ohne Zeitlimit lassen sich gemeinsam beenden.',
     'match-not-over': 'Die Partie ist noch nicht beendet.',
     'match-starting': 'Die Partie startet gerade. Jetzt lässt sich nichts mehr ändern.',
@@ -447,6 +465,13 @@ export const de: AppWords = {
       'Der Server kann diese Adresse nicht verwenden. Sie muss mit https:// beginnen und öffentlich erreichbar sein.',
     'bad-link':
       'Dieser Link ist unbekannt, verbraucht oder abgelaufen. Erstelle auf dem anderen Gerät einen neuen.',
+    'not-admin': 'Du verwaltest diesen Server nicht.',
+    banned: 'Du bist auf diesem Server gesperrt.',
+    muted: 'Du bist auf diesem Server stummgeschaltet und kannst nichts schreiben.',
+    'no-new-matches':
+      'Gerade können keine neuen Partien beginnen: Der Server startet gleich neu. Versuch es in ein paar Minuten noch einmal.',
+    'password-needed': 'Dieser Server ist privat. Gib zuerst das Passwort ein.',
+    'bad-password': 'Das ist nicht das Passwort. Frag die Person, die dich eingeladen hat.',
     'bad-passkey':
       'Dieser Passkey wurde nicht angenommen. Versuch es noch einmal oder nimm deinen Wiederherstellungslink.',
     'no-such-passkey': 'Diesen Passkey hast du nicht.',
@@ -493,6 +518,8 @@ export const de: AppWords = {
     changesOfMind: (most) =>
       `Du hast dich in diesem Zug schon ${most}-mal umentschieden: Deine letzte Wahl gilt.`,
     speakers: 'In diesem Chat schreiben schon zu viele aus dem Publikum.',
+    gatherings: 'Du hast in kurzer Zeit viele Turniere oder Gruppen angelegt.',
+    people: (most) => `Es ist Platz für höchstens ${most} Personen.`,
     inSeconds: (seconds) =>
       plural(seconds, {
         one: 'Versuche es in # Sekunde noch einmal.',

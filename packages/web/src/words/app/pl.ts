@@ -87,6 +87,7 @@ export const pl: AppWords = {
     quickMatch: 'Szybka partia',
     leaderboard: 'Ranking graczy',
     daily: 'Wyzwanie dnia',
+    leagues: 'Turnieje i grupy',
     scorePad: 'Notes punktacji do gry przy stole',
     withFriends: 'Ze znajomymi',
     withFriendsHint: 'Załóż stół i wyślij link. Znajomi podają tylko imię.',
@@ -402,6 +403,14 @@ export const pl: AppWords = {
     text: 'Pod tym adresem nie ma strony. Sprawdź link i spróbuj ponownie.',
   },
 
+  door: {
+    title: 'Serwer prywatny',
+    text: 'Podaj otrzymane hasło. To urządzenie je zapamięta.',
+    password: 'Hasło',
+    enter: 'Wejdź',
+    without:
+      'Bez hasła nadal możesz grać z botami na tym urządzeniu oraz korzystać z zasad, lekcji, zadań i notesu punktacji.',
+  },
   troubles: {
     'bad-message': 'Serwer tego nie zrozumiał. Spróbuj odświeżyć stronę.',
     'too-large': 'To jest za długie.',
@@ -420,6 +429,15 @@ export const pl: AppWords = {
     'match-started': 'Partia już się zaczęła.',
     'match-not-started': 'Partia jeszcze się nie zaczęła.',
     'match-over': 'Partia już się skończyła.',
+    sealed:
+      'Inne stoły grają jeszcze tym samym rozdaniem. Dopóki nie skończą, nikt inny nie może oglądać tego stołu.',
+    'tournament-table': 'To stół turniejowy. Strona turnieju mówi, gdzie grasz dalej.',
+    'no-such-tournament': 'Nie ma takiego turnieju.',
+    'no-such-group': 'Nie ma takiej grupy albo do niej nie należysz.',
+    'not-in-it': 'Nie bierzesz udziału.',
+    'too-few-players': 'Za mało graczy na rundę.',
+    'round-running': 'Trwa runda.',
+    'tournament-over': 'Turniej już się skończył.',
     'has-clock': 'Wspólnie można zakończyć tylko partię bez limitu czasu.',
     'match-not-over': 'Partia jeszcze się nie skończyła.',
     'match-starting': 'Partia zaraz się zacznie. Teraz nie można niczego zmienić.',
@@ -445,6 +463,13 @@ export const pl: AppWords = {
     'bad-endpoint':
       'Serwer nie może użyć tego adresu. Adres musi zaczynać się od https:// i być publicznie dostępny.',
     'bad-link': 'Ten link jest nieznany, został użyty albo wygasł. Utwórz nowy na drugim urządzeniu.',
+    'not-admin': 'Nie administrujesz tym serwerem.',
+    banned: 'Masz zablokowany dostęp do tego serwera.',
+    muted: 'Na tym serwerze nie możesz pisać: twoje wiadomości są zablokowane.',
+    'no-new-matches':
+      'Teraz nie można rozpocząć nowej gry: serwer zostanie wkrótce uruchomiony ponownie. Spróbuj za kilka minut.',
+    'password-needed': 'Ten serwer jest prywatny. Najpierw podaj hasło.',
+    'bad-password': 'To nie jest właściwe hasło. Zapytaj osobę, która cię zaprosiła.',
     'bad-passkey': 'Ten klucz dostępu nie został przyjęty. Spróbuj ponownie albo użyj linku odzyskiwania.',
     'no-such-passkey': 'Nie masz takiego klucza dostępu.',
     'bad-record': 'Ten plik partii jest nieprawidłowy: został zmieniony lub uszkodzony.',
@@ -487,6 +512,8 @@ export const pl: AppWords = {
     entries: 'To już limit twoich wiadomości i zmian w tej partii.',
     changesOfMind: (most) => `Wybór w tej turze zmieniono już ${most} razy: liczy się ostatni.`,
     speakers: 'Na tym czacie pisze już zbyt wielu widzów.',
+    gatherings: 'W krótkim czasie masz już wiele nowych turniejów lub grup.',
+    people: (most) => `Jest miejsce najwyżej dla ${most} osób.`,
     inSeconds: (seconds) =>
       plural(seconds, {
         one: 'Spróbuj ponownie za # sekundę.',

@@ -75,6 +75,17 @@ export interface AppWords {
   readonly presence: PresenceWords;
   /** An address that leads nowhere. @screen Page not found */
   readonly lost: { readonly title: string; readonly text: string };
+  /** A server that only people with a password may use. @screen Password of a private server */
+  readonly door: {
+    readonly title: string;
+    readonly text: string;
+    /** Label of the field. */
+    readonly password: string;
+    /** Button: sends the password. */
+    readonly enter: string;
+    /** What can be done without it. */
+    readonly without: string;
+  };
   /** What went wrong, by the server's code for it. @screen Error messages */
   readonly troubles: Readonly<Record<Trouble, string>>;
   readonly limits: LimitWords;
@@ -108,6 +119,10 @@ export interface LimitWords {
   readonly changesOfMind: (most: number) => string;
   /** People without a seat who write in the chat of one match. */
   readonly speakers: string;
+  /** New tournaments and groups of one person. */
+  readonly gatherings: string;
+  /** People in a tournament or in a group. */
+  readonly people: (most: number) => string;
   readonly inSeconds: (seconds: number) => string;
   readonly inMinutes: (minutes: number) => string;
 }
@@ -136,6 +151,8 @@ interface HomeWords {
   readonly daily: string;
   /** On a link to the score pad. */
   readonly scorePad: string;
+  /** Link to tournaments and groups. */
+  readonly leagues: string;
   readonly withFriends: string;
   readonly withFriendsHint: string;
   readonly create: string;

@@ -21,6 +21,10 @@ export const de: PrivacyWords = {
       title: 'Wertungen',
       text: 'Wenn du gewertete Partien spielst: deine Wertung in jedem Spiel und wie jede Partie sie geändert hat. Ranglisten zeigen deinen Namen und deine Wertung, wenn du das in deinem Profil nicht abschaltest. Während du eine schnelle Partie suchst, merkt sich der Server deine Wünsche und bis zum Beginn der Partie eine Kennung für deine Netzwerkadresse.',
     },
+    leagues: {
+      title: 'Turniere und Gruppen',
+      text: 'Wer teilnimmt und mit welchem Ergebnis. Ein Turnier können alle sehen, die seinen Link haben. Eine Gruppe sehen nur ihre Mitglieder.',
+    },
     chat: {
       title: 'Chat',
       text: 'Alle am Tisch können ihn lesen.',

@@ -21,6 +21,10 @@ export const es: PrivacyWords = {
       title: 'Puntuaciones',
       text: 'Si juegas partidas clasificatorias: tu puntuación en cada juego y cómo la cambió cada partida. Las clasificaciones muestran tu nombre y tu puntuación, salvo que lo desactives en tu perfil. Mientras buscas una partida rápida, el servidor guarda tus deseos y, hasta que empieza la partida, un código de tu dirección de red.',
     },
+    leagues: {
+      title: 'Torneos y grupos',
+      text: 'Quién participa y con qué resultados. Quien tenga el enlace de un torneo puede verlo. Un grupo solo lo ven sus miembros.',
+    },
     chat: {
       title: 'Chat',
       text: 'Todos en la mesa pueden leerlo.',

@@ -21,6 +21,10 @@ export const fr: PrivacyWords = {
       title: 'Cotes',
       text: 'Si vous jouez des parties classées : votre cote dans chaque jeu et son évolution à chaque partie. Les classements montrent votre nom et votre cote, sauf si vous le désactivez dans votre profil. Pendant la recherche d’une partie rapide, le serveur retient vos souhaits et, jusqu’au début de la partie, un code pour votre adresse réseau.',
     },
+    leagues: {
+      title: 'Tournois et groupes',
+      text: 'Qui participe, et avec quels résultats. Toute personne qui a le lien d’un tournoi peut le voir. Un groupe n’est visible que de ses membres.',
+    },
     chat: {
       title: 'Chat',
       text: 'Tout le monde à la table peut le lire.',

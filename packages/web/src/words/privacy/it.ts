@@ -21,6 +21,10 @@ export const it: PrivacyWords = {
       title: 'Punteggi di classifica',
       text: 'Se giochi partite classificate: il tuo punteggio in ogni gioco e come ogni partita lo ha cambiato. Le classifiche mostrano il tuo nome e il tuo punteggio, a meno che tu non lo disattivi nel profilo. Mentre cerchi una partita rapida, il server conserva le tue preferenze e, fino all’inizio della partita, un codice del tuo indirizzo di rete.',
     },
+    leagues: {
+      title: 'Tornei e gruppi',
+      text: 'Chi partecipa e con quali risultati. Chi ha il link di un torneo può vederlo. Un gruppo lo vedono solo i suoi membri.',
+    },
     chat: {
       title: 'Chat',
       text: 'Lo possono leggere tutti al tavolo.',

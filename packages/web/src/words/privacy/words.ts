@@ -14,6 +14,10 @@ export interface PrivacyWords {
       readonly text: string;
     };
     readonly ratings: { readonly title: string; readonly text: string };
+    readonly leagues: {
+      readonly title: string;
+      readonly text: string;
+    };
     readonly chat: {
       readonly title: string;
       readonly text: string;

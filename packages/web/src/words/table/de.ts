@@ -131,6 +131,7 @@ export const de: TableWords = {
       toScore: 'Wertung zeigen',
       rematch: 'Revanche',
       joinRematch: 'Zur Revanche',
+      standings: 'Rangliste',
       exportRecord: 'Partie herunterladen',
       exported: 'Partie heruntergeladen.',
       replay: 'Replay ansehen',

@@ -127,6 +127,7 @@ export const en: TableWords = {
       toScore: 'Show the score',
       rematch: 'Rematch',
       joinRematch: 'Join the rematch',
+      standings: 'Standings',
       exportRecord: 'Download this game',
       exported: 'Game downloaded.',
       replay: 'Watch the replay',

@@ -126,6 +126,7 @@ export const es: TableWords = {
       toScore: 'Mostrar la puntuación',
       rematch: 'Revancha',
       joinRematch: 'Unirse a la revancha',
+      standings: 'Clasificación',
       exportRecord: 'Descargar esta partida',
       exported: 'Partida descargada.',
       replay: 'Ver la repetición',

@@ -126,6 +126,7 @@ export const fr: TableWords = {
       toScore: 'Afficher le score',
       rematch: 'Revanche',
       joinRematch: 'Rejoindre la revanche',
+      standings: 'Classement',
       exportRecord: 'Télécharger la partie',
       exported: 'Partie téléchargée.',
       replay: 'Revoir la partie',

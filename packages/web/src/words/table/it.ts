@@ -126,6 +126,7 @@ export const it: TableWords = {
       toScore: 'Mostra il punteggio',
       rematch: 'Rivincita',
       joinRematch: 'Unisciti alla rivincita',
+      standings: 'Classifica',
       exportRecord: 'Scarica questa partita',
       exported: 'Partita scaricata.',
       replay: 'Guarda il replay',

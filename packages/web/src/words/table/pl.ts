@@ -136,6 +136,7 @@ export const pl: TableWords = {
       toScore: 'Pokaż punktację',
       rematch: 'Rewanż',
       joinRematch: 'Dołącz do rewanżu',
+      standings: 'Klasyfikacja',
       exportRecord: 'Pobierz partię',
       exported: 'Partia została pobrana.',
       replay: 'Obejrzyj powtórkę',

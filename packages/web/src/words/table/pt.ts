@@ -127,6 +127,7 @@ export const pt: TableWords = {
       toScore: 'Mostrar a pontuação',
       rematch: 'Revanche',
       joinRematch: 'Entrar na revanche',
+      standings: 'Classificação',
       exportRecord: 'Baixar esta partida',
       exported: 'Partida baixada.',
       replay: 'Ver o replay',

@@ -136,6 +136,7 @@ export const ro: TableWords = {
       toScore: 'Arată scorul',
       rematch: 'Revanșă',
       joinRematch: 'Intră în revanșă',
+      standings: 'Clasament',
       exportRecord: 'Descarcă partida',
       exported: 'Partida a fost descărcată.',
       replay: 'Vezi reluarea',

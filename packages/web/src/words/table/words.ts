@@ -138,6 +138,8 @@ interface EndingWords {
     readonly toScore: string;
     readonly rematch: string;
     readonly joinRematch: string;
+    /** Button at a table of a tournament: leads to its standings. */
+    readonly standings: string;
     readonly exportRecord: string;
     readonly exported: string;
     readonly replay: string;
