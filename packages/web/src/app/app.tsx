@@ -30,6 +30,8 @@ const ProfileScreen = lazy(() => import('../profile/profile-screen.tsx'), Waitin
 const AdminScreen = lazy(() => import('../admin/admin-screen.tsx'), Waiting);
 const RecoverScreen = lazy(() => import('../profile/recover-screen.tsx'), Waiting);
 const PrivacyScreen = lazy(() => import('../profile/privacy-screen.tsx'), Waiting);
+const QuickMatchScreen = lazy(() => import('../ratings/quick-match-screen.tsx'), Waiting);
+const LeaderboardScreen = lazy(() => import('../ratings/leaderboard-screen.tsx'), Waiting);
 const LeaguesScreen = lazy(() => import('../leagues/leagues-screen.tsx'), Waiting);
 const NewTournament = lazy(() => import('../leagues/new-tournament.tsx'), Waiting);
 const TournamentScreen = lazy(() => import('../leagues/tournament-screen.tsx'), Waiting);
@@ -77,6 +79,10 @@ function Screen() {
       return <ProfileScreen part={shown.part} />;
     case 'admin':
       return <AdminScreen key={shown.token} token={shown.token} />;
+    case 'quick-match':
+      return <QuickMatchScreen />;
+    case 'leaderboard':
+      return <LeaderboardScreen />;
     case 'recover':
       return <RecoverScreen token={shown.token} />;
     case 'privacy':

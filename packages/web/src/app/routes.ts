@@ -22,7 +22,7 @@ export interface ReplayLook {
 }
 
 /** The parts of a person's own page; the first has no name in the address. */
-export const PROFILE_PARTS = ['matches', 'statistics', 'account'] as const;
+export const PROFILE_PARTS = ['matches', 'statistics', 'rating', 'account'] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
 export type Route =
@@ -38,6 +38,9 @@ export type Route =
   | { readonly screen: 'daily' }
   /** A person's own page. */
   | { readonly screen: 'profile'; readonly part: ProfilePart }
+  /** People of one's strength, and who plays best. */
+  | { readonly screen: 'quick-match' }
+  | { readonly screen: 'leaderboard' }
   /** A person's tournaments and groups. */
   | { readonly screen: 'leagues' }
   /** The form of a new tournament, maybe of a group. */
@@ -146,6 +149,8 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
     return part === undefined ? { screen: 'not-found' } : { screen: 'profile', part };
   }
   if (first === 'daily' && second === undefined) return { screen: 'daily' };
+  if (first === 'quick-match' && second === undefined) return { screen: 'quick-match' };
+  if (first === 'leaderboard' && second === undefined) return { screen: 'leaderboard' };
   if (first === 'score-pad' && second === undefined) return { screen: 'score-pad' };
   if (first === 'admin' && second === undefined) return { screen: 'admin', token: undefined };
   if (first === 'privacy' && second === undefined) return { screen: 'privacy' };

@@ -107,7 +107,7 @@ function Start({ lobby, run }: { readonly lobby: LobbyView; readonly run: RunLob
             {words.leave}
           </Button>
         )}
-        {isHost && free > 0 && <FillUp lobby={lobby} run={run} />}
+        {isHost && free > 0 && !lobby.rated && <FillUp lobby={lobby} run={run} />}
         {isHost && (
           <Button
             look="primary"

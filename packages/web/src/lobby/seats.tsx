@@ -1,17 +1,25 @@
 import type { LobbySeat, LobbyView } from '@mirabilia/protocol';
+import type { ShownRating } from '@mirabilia/protocol/answers';
 import { useSignal } from '@preact/signals';
 import { isLevel, LEVELS, type Level } from '../games/index.ts';
 import { seatName } from '../match/names.ts';
 import { api } from '../net/api.ts';
+import { useMatchRatings } from '../ratings/match-ratings.ts';
 import { SeatEmblem } from '../table/seat-emblem.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Select } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { appWords } from '../words/index.ts';
 import type { RunLobbyCall } from './lobby.tsx';
 import { Ring } from './ring.tsx';
 import css from './seats.module.css';
+
+const SeatRating = lazy(
+  () => import('../ratings/seat-rating.tsx'),
+  () => null,
+);
 
 const ICONS = { human: 'person', bot: 'bot', open: 'chair', invited: 'chair' } as const;
 
@@ -31,9 +39,11 @@ interface WhoProps {
   readonly isToldBeside: boolean;
   /** Not where seats are drawn at the start: another emblem may be theirs then. */
   readonly hasEmblem: boolean;
+  /** Undefined where it isn't known, or the match isn't rated. */
+  readonly rating: ShownRating | null | undefined;
 }
 
-function Who({ seat, at, isToldBeside, hasEmblem }: WhoProps) {
+function Who({ seat, at, isToldBeside, hasEmblem, rating }: WhoProps) {
   const words = appWords.value;
   const free = seat.kind === 'invited' ? words.lobby.invitedSeat : words.lobby.openSeat;
   const isFree = seat.kind === 'open' || seat.kind === 'invited';
@@ -53,6 +63,7 @@ function Who({ seat, at, isToldBeside, hasEmblem }: WhoProps) {
           </span>
         )}
         {seat.isYou && <span class={css.you}>{words.you}</span>}
+        {seat.kind === 'human' && rating !== undefined && <SeatRating of={rating} />}
       </span>
     </span>
   );
@@ -76,7 +87,10 @@ function HostTools({ lobby, at, run }: SeatProps) {
           value={seat.kind === 'bot' ? (seat.name ?? '') : seat.kind}
           options={[
             { value: seat.kind === 'invited' ? 'invited' : 'open', label: words.lobby.openSeat },
-            ...LEVELS.map((level) => ({ value: level, label: words.lobby.bot(words.levels[level].label) })),
+            ...(lobby.rated ? [] : LEVELS).map((level) => ({
+              value: level,
+              label: words.lobby.bot(words.levels[level].label),
+            })),
           ]}
           onChange={(value) =>
             run.change(() =>
@@ -125,6 +139,7 @@ function HostTools({ lobby, at, run }: SeatProps) {
 export function Seats({ lobby, run }: { readonly lobby: LobbyView; readonly run: RunLobbyCall }) {
   const words = appWords.value;
   const isDrawn = lobby.options.seating === 'shuffled';
+  const ratings = useMatchRatings(lobby).value;
   return (
     <>
       <p class={css.hint}>{isDrawn ? words.lobby.drawn : words.lobby.ring}</p>
@@ -135,7 +150,13 @@ export function Seats({ lobby, run }: { readonly lobby: LobbyView; readonly run:
               <Icon name={ICONS[seat.kind]} />
               <span class={css.number}>{at + 1}</span>
             </span>
-            <Who seat={seat} at={at} isToldBeside={lobby.you.isHost} hasEmblem={!isDrawn} />
+            <Who
+              seat={seat}
+              at={at}
+              isToldBeside={lobby.you.isHost}
+              hasEmblem={!isDrawn}
+              rating={lobby.rated ? ratings?.seats[at]?.rating : undefined}
+            />
             {lobby.you.isHost && <HostTools lobby={lobby} at={at} run={run} />}
           </li>
         ))}

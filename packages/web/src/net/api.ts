@@ -4,11 +4,13 @@ import type { JsonObject } from '@mirabilia/kernel';
 import type {
   Comment,
   CreateMatch,
+  LeaderboardWish,
   LobbyView,
   PasskeyAnswer,
   ProfileChange,
   PushSubscriptionWish,
   ReportPerson,
+  QuickMatchWish,
   ResultsWish,
   SeatChange,
   TermsChange,
@@ -17,10 +19,14 @@ import type {
   DailyDeals,
   DailyResults,
   InstanceFacts,
+  Leaderboard,
+  MatchRatings,
   OwnProfile,
+  OwnRating,
   PasskeyQuestion,
   PlayedResult,
   PrivacyDays,
+  QuickMatchState,
 } from '@mirabilia/protocol/answers';
 import type { Emblem } from '@mirabilia/protocol/facts';
 import { call } from './http.ts';
@@ -92,6 +98,12 @@ export const api = {
     call<{ results: readonly PlayedResult[] }>('GET', `/api/results${queryOf(wanted)}`),
   addResult: (record: JsonObject, seat: number, at: number) =>
     call<{ isNew: boolean; match: string }>('POST', '/api/results', { record, seat, at }),
+  leaderboard: (wanted: LeaderboardWish) => call<Leaderboard>('GET', `/api/leaderboard${queryOf(wanted)}`),
+  rating: (game: string) => call<OwnRating>('GET', `/api/ratings${queryOf({ game })}`),
+  matchRatings: (match: string) => call<MatchRatings>('GET', path(match, '/ratings')),
+  quickMatch: (wish: QuickMatchWish) => call<QuickMatchState>('POST', '/api/quick-match', wish),
+  quickMatchState: () => call<QuickMatchState>('GET', '/api/quick-match'),
+  leaveQuickMatch: () => call<QuickMatchState>('POST', '/api/quick-match/leave'),
   profile: () => call<OwnProfile>('GET', '/api/profile'),
   changeProfile: (change: ProfileChange) => call<OwnProfile>('POST', '/api/profile', change),
   passkeyToMake: () => call<PasskeyQuestion>('POST', '/api/passkeys/new'),

@@ -33,6 +33,8 @@ export async function call<T>(
       method,
       headers,
       body: method === 'POST' ? JSON.stringify(body ?? {}) : null,
+      // A small one is sent even if the page is being closed.
+      keepalive: method === 'POST' && JSON.stringify(body ?? {}).length < 1000,
       signal: AbortSignal.timeout(PATIENCE),
     });
     const told = await response.json();

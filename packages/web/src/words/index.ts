@@ -18,6 +18,7 @@ import type { PeopleWords } from './people/words.ts';
 import type { PrivacyWords } from './privacy/words.ts';
 import type { ProfileWords } from './profile/words.ts';
 import type { PuzzleWords } from './puzzles/words.ts';
+import type { RatingsWords } from './ratings/words.ts';
 import type { ScorePadWords } from './score-pad/words.ts';
 import type { SevenWondersWords } from './seven-wonders/words.ts';
 import type { SevenWondersRules } from './seven-wonders-rules/words.ts';
@@ -50,6 +51,8 @@ interface Areas {
   admin: AdminWords;
   /** Of a person's own page. */
   profile: ProfileWords;
+  /** Of ratings, leaderboards and quick match. */
+  ratings: RatingsWords;
   privacy: PrivacyWords;
   /** What cards, wonders and tokens are called: the game packages have them. */
   sevenWondersNames: SevenWondersNames;
@@ -83,6 +86,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     leagues: () => import('./leagues/en.ts'),
     admin: () => import('./admin/en.ts'),
     profile: () => import('./profile/en.ts'),
+    ratings: () => import('./ratings/en.ts'),
     privacy: () => import('./privacy/en.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/en'),
     architectsNames: () => import('@mirabilia/architects/i18n/en'),
@@ -106,6 +110,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     leagues: () => import('./leagues/pt.ts'),
     admin: () => import('./admin/pt.ts'),
     profile: () => import('./profile/pt.ts'),
+    ratings: () => import('./ratings/pt.ts'),
     privacy: () => import('./privacy/pt.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/pt'),
     architectsNames: () => import('@mirabilia/architects/i18n/pt'),
@@ -129,6 +134,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     leagues: () => import('./leagues/pl.ts'),
     admin: () => import('./admin/pl.ts'),
     profile: () => import('./profile/pl.ts'),
+    ratings: () => import('./ratings/pl.ts'),
     privacy: () => import('./privacy/pl.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/pl'),
     architectsNames: () => import('@mirabilia/architects/i18n/pl'),
@@ -152,6 +158,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     leagues: () => import('./leagues/ro.ts'),
     admin: () => import('./admin/ro.ts'),
     profile: () => import('./profile/ro.ts'),
+    ratings: () => import('./ratings/ro.ts'),
     privacy: () => import('./privacy/ro.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/ro'),
     architectsNames: () => import('@mirabilia/architects/i18n/ro'),
@@ -175,6 +182,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     leagues: () => import('./leagues/es.ts'),
     admin: () => import('./admin/es.ts'),
     profile: () => import('./profile/es.ts'),
+    ratings: () => import('./ratings/es.ts'),
     privacy: () => import('./privacy/es.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/es'),
     architectsNames: () => import('@mirabilia/architects/i18n/es'),
@@ -198,6 +206,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     leagues: () => import('./leagues/de.ts'),
     admin: () => import('./admin/de.ts'),
     profile: () => import('./profile/de.ts'),
+    ratings: () => import('./ratings/de.ts'),
     privacy: () => import('./privacy/de.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/de'),
     architectsNames: () => import('@mirabilia/architects/i18n/de'),
@@ -221,6 +230,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     leagues: () => import('./leagues/it.ts'),
     admin: () => import('./admin/it.ts'),
     profile: () => import('./profile/it.ts'),
+    ratings: () => import('./ratings/it.ts'),
     privacy: () => import('./privacy/it.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/it'),
     architectsNames: () => import('@mirabilia/architects/i18n/it'),
@@ -244,6 +254,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     leagues: () => import('./leagues/fr.ts'),
     admin: () => import('./admin/fr.ts'),
     profile: () => import('./profile/fr.ts'),
+    ratings: () => import('./ratings/fr.ts'),
     privacy: () => import('./privacy/fr.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/fr'),
     architectsNames: () => import('@mirabilia/architects/i18n/fr'),
@@ -271,6 +282,7 @@ export const architectsWords = area('architects', tableWords);
 export const dailyWords = area('daily');
 export const adminWords = area('admin');
 export const profileWords = area('profile');
+export const ratingsWords = area('ratings');
 export const privacyWords = area('privacy');
 export const learnWords = area('learn');
 export const sevenWondersRules = area('sevenWondersRules');

@@ -156,6 +156,14 @@ export function PublicMatches() {
           })}
         </ul>
       )}
+      <div class={css.strangers}>
+        <ButtonLink href="/quick-match" icon="play">
+          {words.front.quickMatch}
+        </ButtonLink>
+        <ButtonLink href="/leaderboard" look="quiet" icon="chart">
+          {words.front.leaderboard}
+        </ButtonLink>
+      </div>
     </Panel>
   );
 }

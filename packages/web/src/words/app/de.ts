@@ -86,6 +86,8 @@ export const de: AppWords = {
     bots: 'Bots',
     play: 'Spielen',
     dealing: 'Karten werden verteilt …',
+    quickMatch: 'Schnelle Partie',
+    leaderboard: 'Rangliste',
     daily: 'Partie des Tages',
     leagues: 'Turniere und Gruppen',
     scorePad: 'Wertungsblock für den echten Tisch',
@@ -209,6 +211,11 @@ export const de: AppWords = {
       hint: 'Wer zuschaut, kann dem Tisch schreiben.',
     },
     chat: 'Chat',
+    rated: {
+      label: 'Gewertet',
+      hint: 'Nur für Menschen, mit Zeitlimit und zufälligen Weltwundern. Das Ergebnis ändert die Wertung aller.',
+    },
+    ratedAt: { yes: 'Ja', no: 'Nein' },
     reactions: {
       label: 'Reaktionen',
       hint: 'Wer mitspielt, kann am eigenen Platz ein paar Sekunden lang ein kleines Bild zeigen.',

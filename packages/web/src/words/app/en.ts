@@ -84,6 +84,8 @@ export const en: AppWords = {
     bots: 'Bots',
     play: 'Play',
     dealing: 'Dealing…',
+    quickMatch: 'Quick match',
+    leaderboard: 'Leaderboard',
     daily: 'Daily challenge',
     leagues: 'Tournaments and groups',
     scorePad: 'Score pad for a real table',
@@ -200,6 +202,11 @@ export const en: AppWords = {
       hint: 'Anyone watching can write in the table’s chat.',
     },
     chat: 'Chat',
+    rated: {
+      label: 'Rated',
+      hint: 'For people only, with a clock and random wonders. The result changes everyone’s rating.',
+    },
+    ratedAt: { yes: 'Yes', no: 'No' },
     reactions: {
       label: 'Reactions',
       hint: 'Players can show small pictures at their seats for a few seconds.',

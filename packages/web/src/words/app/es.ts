@@ -84,6 +84,8 @@ export const es: AppWords = {
     bots: 'Bots',
     play: 'Jugar',
     dealing: 'Repartiendo…',
+    quickMatch: 'Partida rápida',
+    leaderboard: 'Clasificación',
     daily: 'Reto del día',
     leagues: 'Torneos y grupos',
     scorePad: 'Hoja de puntuación para jugar en mesa',
@@ -209,6 +211,11 @@ export const es: AppWords = {
       hint: 'Quienes ven la partida pueden escribir a la mesa.',
     },
     chat: 'Chat',
+    rated: {
+      label: 'Clasificatoria',
+      hint: 'Solo personas, con reloj y maravillas al azar. El resultado cambia la puntuación de todos.',
+    },
+    ratedAt: { yes: 'Sí', no: 'No' },
     reactions: {
       label: 'Reacciones',
       hint: 'Los jugadores pueden mostrar un dibujo junto a su asiento durante unos segundos.',

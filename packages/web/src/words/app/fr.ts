@@ -85,6 +85,8 @@ export const fr: AppWords = {
     bots: 'Bots',
     play: 'Jouer',
     dealing: 'Distribution…',
+    quickMatch: 'Partie rapide',
+    leaderboard: 'Classement',
     daily: 'Défi du jour',
     leagues: 'Tournois et groupes',
     scorePad: 'Feuille de score pour une vraie table',
@@ -205,6 +207,11 @@ export const fr: AppWords = {
       hint: 'Les personnes qui regardent peuvent écrire à la table.',
     },
     chat: 'Chat',
+    rated: {
+      label: 'Partie classée',
+      hint: 'Entre humains, en temps limité et avec des Merveilles au hasard. Le résultat change la cote de chacun.',
+    },
+    ratedAt: { yes: 'Oui', no: 'Non' },
     reactions: {
       label: 'Réactions',
       hint: 'Les joueurs peuvent montrer une petite image à leur place pendant quelques secondes.',

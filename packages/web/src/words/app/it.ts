@@ -85,6 +85,8 @@ export const it: AppWords = {
     bots: 'Bot',
     play: 'Gioca',
     dealing: 'Carte in arrivo…',
+    quickMatch: 'Partita rapida',
+    leaderboard: 'Classifica',
     daily: 'Sfida del giorno',
     leagues: 'Tornei e gruppi',
     scorePad: 'Segnapunti per giocare dal vivo',
@@ -205,6 +207,11 @@ export const it: AppWords = {
       hint: 'Chi guarda può scrivere al tavolo.',
     },
     chat: 'Chat',
+    rated: {
+      label: 'Classificata',
+      hint: 'Solo persone, con orologio e meraviglie casuali. Il risultato cambia il punteggio di tutti.',
+    },
+    ratedAt: { yes: 'Sì', no: 'No' },
     reactions: {
       label: 'Reazioni',
       hint: 'I giocatori possono mostrare per qualche secondo un disegno al loro posto.',

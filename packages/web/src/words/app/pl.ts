@@ -84,6 +84,8 @@ export const pl: AppWords = {
     bots: 'Boty',
     play: 'Graj',
     dealing: 'Rozdawanie…',
+    quickMatch: 'Szybka partia',
+    leaderboard: 'Ranking graczy',
     daily: 'Wyzwanie dnia',
     leagues: 'Turnieje i grupy',
     scorePad: 'Notes punktacji do gry przy stole',
@@ -209,6 +211,11 @@ export const pl: AppWords = {
       hint: 'Osoby, które oglądają, mogą pisać do graczy.',
     },
     chat: 'Czat',
+    rated: {
+      label: 'Rankingowa',
+      hint: 'Tylko dla ludzi, na czas i z losowymi cudami. Wynik zmienia ranking wszystkich.',
+    },
+    ratedAt: { yes: 'Tak', no: 'Nie' },
     reactions: {
       label: 'Reakcje',
       hint: 'Gracze mogą na kilka sekund pokazać obrazek przy swoim miejscu.',

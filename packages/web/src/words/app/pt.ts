@@ -84,6 +84,8 @@ export const pt: AppWords = {
     bots: 'Bots',
     play: 'Jogar',
     dealing: 'Distribuindo…',
+    quickMatch: 'Partida rápida',
+    leaderboard: 'Classificação',
     daily: 'Partida do dia',
     leagues: 'Torneios e grupos',
     scorePad: 'Folha de pontuação para jogar à mesa',
@@ -206,6 +208,11 @@ export const pt: AppWords = {
       hint: 'Quem assiste à partida pode escrever para a mesa.',
     },
     chat: 'Chat',
+    rated: {
+      label: 'Ranqueada',
+      hint: 'Só pessoas, com relógio e maravilhas sorteadas. O resultado muda a pontuação de todos.',
+    },
+    ratedAt: { yes: 'Sim', no: 'Não' },
     reactions: {
       label: 'Reações',
       hint: 'Os jogadores podem mostrar uma figura no próprio lugar por alguns segundos.',

@@ -84,6 +84,8 @@ export const ro: AppWords = {
     bots: 'Boți',
     play: 'Joacă',
     dealing: 'Se împart cărțile…',
+    quickMatch: 'Partidă rapidă',
+    leaderboard: 'Clasament',
     daily: 'Provocarea zilei',
     leagues: 'Turnee și grupuri',
     scorePad: 'Foaie de scor pentru o masă adevărată',
@@ -209,6 +211,11 @@ export const ro: AppWords = {
       hint: 'Cei care urmăresc partida pot scrie jucătorilor.',
     },
     chat: 'Chat',
+    rated: {
+      label: 'Clasificată',
+      hint: 'Doar oameni, cu ceas și minuni la întâmplare. Rezultatul schimbă punctajul tuturor.',
+    },
+    ratedAt: { yes: 'Da', no: 'Nu' },
     reactions: {
       label: 'Reacții',
       hint: 'Jucătorii pot arăta câteva secunde o imagine la locul lor.',

@@ -151,6 +151,9 @@ interface HomeWords {
   readonly play: string;
   /** On the button while the match is being made: the cards are being dealt. */
   readonly dealing: string;
+  /** Leads to the search for people of one’s strength. */
+  readonly quickMatch: string;
+  readonly leaderboard: string;
   /** Leads to the deal that is the same for everyone today. */
   readonly daily: string;
   /** On a link to the score pad. */
@@ -237,6 +240,9 @@ interface NewTableWords {
   readonly memoryAt: Readonly<Record<'allowed' | 'forbidden', string>>;
   /** A switch: may people without a seat write in the table’s chat? */
   readonly spectatorChat: Explained;
+  /** A switch, and what is agreed: the result changes the players’ ratings. */
+  readonly rated: { readonly label: string; readonly hint: string };
+  readonly ratedAt: { readonly yes: string; readonly no: string };
   /** A switch: may players show each other small pictures (“Well played”, “Ouch”)? */
   readonly reactions: Explained;
   readonly reactionsAt: Readonly<Record<'on' | 'off', string>>;
