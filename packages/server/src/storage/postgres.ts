@@ -6,6 +6,7 @@ import { asServer } from '../on-behalf-of.ts';
 import { administrationOn, administrationQueriesOn } from './administration.ts';
 import { CannotOpen } from './cannot-open.ts';
 import { dailyAttemptsOn, dailyQueriesOn } from './daily-attempts.ts';
+import { gatheringQueriesOn, gatheringsOn } from './gatherings.ts';
 import { outboxOn } from './outbox.ts';
 import { outboxQueriesOn } from './outbox-queries.ts';
 import { newAnnouncements } from './postgres-announcements.ts';
@@ -306,6 +307,7 @@ function rowsOn(
       { all, write },
     ),
     dailyAttempts: dailyAttemptsOn(dailyQueriesOn(postgres), { all, write }),
+    gatherings: gatheringsOn(gatheringQueriesOn(postgres), { all, write }),
     results: resultsOn(resultQueriesOn(postgres), { all, write }),
     retention: retentionOn(retentionQueriesOn(postgres), runner),
     ratings: ratingsOn(ratingQueriesOn(postgres), runner),
@@ -313,7 +315,7 @@ function rowsOn(
       quickTicketQueriesOn(postgres, (rows) => rows.forUpdate().skipLocked()),
       runner,
     ),
-    administration: administrationOn(administrationQueriesOn(postgres), runner),
+    administration: administrationOn(administrationQueriesOn(postgres), { all, write }),
     profiles: profilesOn(profileQueriesOn(postgres), { all, write }),
 
     probe: async () => void (await write(ask.replaceSetting(PROBE, String(now())))),

@@ -28,6 +28,7 @@ export async function handle(c: Ctx, call: ApiCall, context: ServerContext): Pro
   const caller = callerOf(c.env.incoming, context.proxies);
   const answer = await carryOut(c, call, { context, caller }).catch(unlessUnavailable);
   if (!answer.ok) return problemResponse(c, answer);
+  if (call.type !== undefined) return c.body(String(answer.value), 200, { 'Content-Type': call.type });
   return c.body(jsonOf(answer.value as object), call.status ?? 200, { 'Content-Type': 'application/json' });
 }
 
@@ -47,10 +48,10 @@ export function problemResponse(c: Ctx, refused: Refused<Code>, sentence?: strin
 /** The id or code of a match, or the id of a record. */
 const ID = /^[\w-]{1,64}$/;
 
-/** No other call gets the cookie. */
-const ADMIN_PATH = '/api/admin';
 const at = (guest: Guest, address: string | undefined): Guest =>
   address === undefined ? guest : { ...guest, address };
+/** No other call gets the cookie. */
+const ADMIN_PATH = '/api/admin';
 
 interface Door {
   readonly context: ServerContext;

@@ -30,6 +30,10 @@ const ProfileScreen = lazy(() => import('../profile/profile-screen.tsx'), Waitin
 const AdminScreen = lazy(() => import('../admin/admin-screen.tsx'), Waiting);
 const RecoverScreen = lazy(() => import('../profile/recover-screen.tsx'), Waiting);
 const PrivacyScreen = lazy(() => import('../profile/privacy-screen.tsx'), Waiting);
+const LeaguesScreen = lazy(() => import('../leagues/leagues-screen.tsx'), Waiting);
+const NewTournament = lazy(() => import('../leagues/new-tournament.tsx'), Waiting);
+const TournamentScreen = lazy(() => import('../leagues/tournament-screen.tsx'), Waiting);
+const GroupScreen = lazy(() => import('../leagues/group-screen.tsx'), Waiting);
 const LearnScreen = lazy(() => import('../learn/learn-screen.tsx'), Waiting);
 const ReferenceScreen = lazy(LOADERS.rules, Waiting);
 const MatchScreen = lazy(LOADERS.match, Waiting);
@@ -77,6 +81,14 @@ function Screen() {
       return <RecoverScreen token={shown.token} />;
     case 'privacy':
       return <PrivacyScreen />;
+    case 'leagues':
+      return <LeaguesScreen />;
+    case 'new-tournament':
+      return <NewTournament group={shown.group} />;
+    case 'tournament':
+      return <TournamentScreen key={shown.id} id={shown.id} />;
+    case 'group':
+      return <GroupScreen key={shown.id} id={shown.id} />;
     case 'learn':
       return <LearnScreen />;
     case 'rules':

@@ -12,6 +12,7 @@ import type { ArchitectsWords } from './architects/words.ts';
 import type { ArchitectsRules } from './architects-rules/words.ts';
 import type { CoachWords } from './coach/words.ts';
 import type { DailyWords } from './daily/words.ts';
+import type { LeagueWords } from './leagues/words.ts';
 import type { LearnWords } from './learn/words.ts';
 import type { PeopleWords } from './people/words.ts';
 import type { PrivacyWords } from './privacy/words.ts';
@@ -43,6 +44,8 @@ interface Areas {
   /** Of the score pad alone. */
   scorePad: ScorePadWords;
   puzzles: PuzzleWords;
+  /** Tournaments and groups. */
+  leagues: LeagueWords;
   /** Of the page for those who run the server. */
   admin: AdminWords;
   /** Of a person's own page. */
@@ -77,6 +80,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/en.ts'),
     scorePad: () => import('./score-pad/en.ts'),
     puzzles: () => import('./puzzles/en.ts'),
+    leagues: () => import('./leagues/en.ts'),
     admin: () => import('./admin/en.ts'),
     profile: () => import('./profile/en.ts'),
     privacy: () => import('./privacy/en.ts'),
@@ -99,6 +103,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/pt.ts'),
     scorePad: () => import('./score-pad/pt.ts'),
     puzzles: () => import('./puzzles/pt.ts'),
+    leagues: () => import('./leagues/pt.ts'),
     admin: () => import('./admin/pt.ts'),
     profile: () => import('./profile/pt.ts'),
     privacy: () => import('./privacy/pt.ts'),
@@ -121,6 +126,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/pl.ts'),
     scorePad: () => import('./score-pad/pl.ts'),
     puzzles: () => import('./puzzles/pl.ts'),
+    leagues: () => import('./leagues/pl.ts'),
     admin: () => import('./admin/pl.ts'),
     profile: () => import('./profile/pl.ts'),
     privacy: () => import('./privacy/pl.ts'),
@@ -143,6 +149,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/ro.ts'),
     scorePad: () => import('./score-pad/ro.ts'),
     puzzles: () => import('./puzzles/ro.ts'),
+    leagues: () => import('./leagues/ro.ts'),
     admin: () => import('./admin/ro.ts'),
     profile: () => import('./profile/ro.ts'),
     privacy: () => import('./privacy/ro.ts'),
@@ -165,6 +172,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/es.ts'),
     scorePad: () => import('./score-pad/es.ts'),
     puzzles: () => import('./puzzles/es.ts'),
+    leagues: () => import('./leagues/es.ts'),
     admin: () => import('./admin/es.ts'),
     profile: () => import('./profile/es.ts'),
     privacy: () => import('./privacy/es.ts'),
@@ -187,6 +195,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/de.ts'),
     scorePad: () => import('./score-pad/de.ts'),
     puzzles: () => import('./puzzles/de.ts'),
+    leagues: () => import('./leagues/de.ts'),
     admin: () => import('./admin/de.ts'),
     profile: () => import('./profile/de.ts'),
     privacy: () => import('./privacy/de.ts'),
@@ -209,6 +218,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/it.ts'),
     scorePad: () => import('./score-pad/it.ts'),
     puzzles: () => import('./puzzles/it.ts'),
+    leagues: () => import('./leagues/it.ts'),
     admin: () => import('./admin/it.ts'),
     profile: () => import('./profile/it.ts'),
     privacy: () => import('./privacy/it.ts'),
@@ -231,6 +241,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/fr.ts'),
     scorePad: () => import('./score-pad/fr.ts'),
     puzzles: () => import('./puzzles/fr.ts'),
+    leagues: () => import('./leagues/fr.ts'),
     admin: () => import('./admin/fr.ts'),
     profile: () => import('./profile/fr.ts'),
     privacy: () => import('./privacy/fr.ts'),
@@ -266,6 +277,7 @@ export const sevenWondersRules = area('sevenWondersRules');
 export const architectsRules = area('architectsRules');
 export const aidWords = area('aids');
 export const scorePadWords = area('scorePad');
+export const leagueWords = area('leagues');
 export const puzzleWords = area('puzzles');
 export const sevenWondersNames = area('sevenWondersNames');
 export const architectsNames = area('architectsNames');

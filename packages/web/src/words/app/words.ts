@@ -126,6 +126,10 @@ export interface LimitWords {
   readonly changesOfMind: (most: number) => string;
   /** People without a seat who write in the chat of one match. */
   readonly speakers: string;
+  /** New tournaments and groups of one person. */
+  readonly gatherings: string;
+  /** People in a tournament or in a group. */
+  readonly people: (most: number) => string;
   readonly inSeconds: (seconds: number) => string;
   readonly inMinutes: (minutes: number) => string;
 }
@@ -151,6 +155,8 @@ interface HomeWords {
   readonly daily: string;
   /** On a link to the score pad. */
   readonly scorePad: string;
+  /** Link to tournaments and groups. */
+  readonly leagues: string;
   readonly withFriends: string;
   readonly withFriendsHint: string;
   readonly create: string;
