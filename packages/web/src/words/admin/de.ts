@@ -71,7 +71,7 @@ export const de: AdminWords = {
     ban: 'Die Verbindung wird getrennt, und auf diesem Server geht nichts mehr.',
     'ban-address':
       'Niemand mit dieser Adresse kann den Server benutzen. Es kann ein Haushalt oder eine Schule sein.',
-    'sign-out': 'Alle Geräte werden abgemeldet. Ein Passkey oder Wiederherstellungslink gilt weiter.',
+    'sign-out': 'Alle Geräte werden abgemeldet. Ein Passkey gilt weiter.',
     'delete-person':
       'Name, Ergebnisse und Nachrichten werden gelöscht. Partien bleiben für die anderen. Das lässt sich nicht rückgängig machen.',
     'delete-match':

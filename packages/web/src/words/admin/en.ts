@@ -70,7 +70,7 @@ export const en: AdminWords = {
     mute: 'They can go on playing, but no longer write, react or nudge.',
     ban: 'They are disconnected and can do nothing on this server.',
     'ban-address': 'Nobody at this address can use the server. It may be a household or a school.',
-    'sign-out': 'All their devices are signed out. A passkey or recovery link still works.',
+    'sign-out': 'All their devices are signed out. A passkey still works.',
     'delete-person':
       'Their name, results and messages are deleted. Games stay for the others. This can’t be undone.',
     'delete-match': 'The game and its replay are deleted, also while it runs. This can’t be undone.',

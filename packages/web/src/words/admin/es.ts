@@ -70,8 +70,7 @@ export const es: AdminWords = {
     mute: 'Puede seguir jugando, pero no escribir, reaccionar ni dar avisos.',
     ban: 'Se le desconecta y no puede hacer nada en este servidor.',
     'ban-address': 'Nadie en esta dirección podrá usar el servidor. Puede ser una casa o una escuela.',
-    'sign-out':
-      'Se cierra la sesión en todos sus dispositivos. Una llave de acceso o un enlace de recuperación sigue funcionando.',
+    'sign-out': 'Se cierra la sesión en todos sus dispositivos. Una llave de acceso sigue funcionando.',
     'delete-person':
       'Se eliminan su nombre, resultados y mensajes. Las partidas quedan para los demás. No se puede deshacer.',
     'delete-match': 'Se eliminan la partida y su repetición, aunque esté en curso. No se puede deshacer.',

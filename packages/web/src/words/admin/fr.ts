@@ -71,8 +71,7 @@ export const fr: AdminWords = {
     ban: 'La personne est déconnectée et ne peut plus rien faire sur ce serveur.',
     'ban-address':
       'Personne à cette adresse ne pourra utiliser le serveur. Ce peut être un foyer ou une école.',
-    'sign-out':
-      'Tous ses appareils sont déconnectés. Une clé d’accès ou un lien de récupération fonctionne toujours.',
+    'sign-out': 'Tous ses appareils sont déconnectés. Une clé d’accès fonctionne toujours.',
     'delete-person':
       'Son nom, ses résultats et ses messages sont supprimés. Les parties restent pour les autres. C’est irréversible.',
     'delete-match': 'La partie et sa rediffusion sont supprimées, même en cours. C’est irréversible.',

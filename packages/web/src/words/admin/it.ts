@@ -70,8 +70,7 @@ export const it: AdminWords = {
     mute: 'Può continuare a giocare, ma non più scrivere, reagire o sollecitare.',
     ban: 'Viene disconnessa e non può fare più nulla su questo server.',
     'ban-address': 'Nessuno a questo indirizzo potrà usare il server. Può essere una casa o una scuola.',
-    'sign-out':
-      'Tutti i suoi dispositivi vengono disconnessi. Una passkey o un link di recupero funziona ancora.',
+    'sign-out': 'Tutti i suoi dispositivi vengono disconnessi. Una passkey funziona ancora.',
     'delete-person':
       'Nome, risultati e messaggi vengono eliminati. Le partite restano per gli altri. Non si può annullare.',
     'delete-match':

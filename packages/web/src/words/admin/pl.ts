@@ -70,7 +70,7 @@ export const pl: AdminWords = {
     mute: 'Może grać dalej, ale nie może pisać, reagować ani ponaglać.',
     ban: 'Zostanie rozłączona i nie będzie mogła korzystać z serwera.',
     'ban-address': 'Nikt pod tym adresem nie będzie mógł korzystać z serwera. To może być dom albo szkoła.',
-    'sign-out': 'Wszystkie urządzenia zostaną wylogowane. Klucz dostępu lub link odzyskiwania nadal działa.',
+    'sign-out': 'Wszystkie urządzenia zostaną wylogowane. Klucz dostępu nadal działa.',
     'delete-person':
       'Nazwa, wyniki i wiadomości zostaną usunięte. Gry zostają dla innych. Tego nie da się cofnąć.',
     'delete-match': 'Gra i jej zapis zostaną usunięte, także w trakcie. Tego nie da się cofnąć.',

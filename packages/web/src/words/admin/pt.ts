@@ -70,8 +70,7 @@ export const pt: AdminWords = {
     mute: 'A pessoa continua jogando, mas não pode mais escrever, reagir nem chamar a atenção.',
     ban: 'A pessoa é desconectada e não pode fazer nada neste servidor.',
     'ban-address': 'Ninguém neste endereço poderá usar o servidor. Pode ser uma casa ou uma escola.',
-    'sign-out':
-      'Todos os dispositivos são desconectados. Uma chave de acesso ou um link de recuperação ainda funciona.',
+    'sign-out': 'Todos os dispositivos são desconectados. Uma chave de acesso ainda funciona.',
     'delete-person':
       'O nome, os resultados e as mensagens são excluídos. As partidas ficam para os outros. Isso não pode ser desfeito.',
     'delete-match': 'A partida e o replay são excluídos, mesmo em andamento. Isso não pode ser desfeito.',

@@ -71,8 +71,7 @@ export const ro: AdminWords = {
     ban: 'Este deconectată și nu mai poate face nimic pe acest server.',
     'ban-address':
       'Nimeni de la această adresă nu va putea folosi serverul. Poate fi o locuință sau o școală.',
-    'sign-out':
-      'Toate dispozitivele sunt deconectate. O cheie de acces sau un link de recuperare funcționează în continuare.',
+    'sign-out': 'Toate dispozitivele sunt deconectate. O cheie de acces funcționează în continuare.',
     'delete-person':
       'Numele, rezultatele și mesajele sunt șterse. Partidele rămân pentru ceilalți. Nu se poate anula.',
     'delete-match': 'Partida și reluarea ei sunt șterse, chiar și în desfășurare. Nu se poate anula.',
