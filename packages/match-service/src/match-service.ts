@@ -2,7 +2,7 @@
 // sockets.
 
 import { accept, type Json, type Refused, type Result, refuse, type Seat } from '@mirabilia/kernel';
-import type { Code, CreateMatch, LobbyView, SeatChange, TermsChange } from '@mirabilia/protocol';
+import type { Code, Comment, CreateMatch, LobbyView, SeatChange, TermsChange } from '@mirabilia/protocol';
 import { refusedMessage } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
 import { allGames, type Environment } from './environment.ts';
@@ -62,6 +62,11 @@ export interface MatchService {
   playOutByBots(match: string): Promise<void>;
   /** Complete after the end; before it, what the guest or a spectator may see. */
   record(match: string, guest: Guest | undefined): Promise<Result<Json, Code>>;
+  /** What was said about turns, in the order in which it was said. */
+  comments(
+    match: string,
+    guest: Guest | undefined,
+  ): Promise<Result<{ readonly comments: readonly Comment[] }, Code>>;
 
   /** Does the guest sit at the table of this id or code? */
   hasSeat(match: string, guest: Guest): Promise<boolean>;
@@ -325,6 +330,12 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       call(async () => {
         const row = await findRow(store, asked, guest);
         return row.ok ? reader.record(row.value, guest) : row;
+      }),
+    comments: (asked, guest) =>
+      call(async () => {
+        const row = await findRow(store, asked, guest);
+        const found = row.ok ? await reader.comments(row.value, guest) : row;
+        return found.ok ? accept({ comments: found.value }) : found;
       }),
     hasSeat: async (asked, guest) => {
       const seat = await call(async () => {

@@ -5,7 +5,7 @@ import type { JsonObject } from '@mirabilia/kernel';
 import { z } from 'zod';
 import { CODES } from './codes.ts';
 import { aids, emblem, jsonObject, pace, rated, social, spectatorChat } from './http.ts';
-import type { LobbySeat, LobbyView } from './server.ts';
+import type { Comment, LobbySeat, LobbyView } from './server.ts';
 
 /** Why a call was refused. */
 export const problem = z
@@ -82,6 +82,21 @@ export const lobbiesAnswer = z.object({ matches: z.array(lobbyAnswer) });
 export const myMatchesAnswer = z.object({
   matches: z.array(lobbyFields.extend({ waitsForYou: z.boolean(), waitsFor: z.array(z.int()) })),
 });
+
+/** What was said about turns of a match, in the order in which it was said. */
+export const commentsAnswer = z
+  .object({
+    comments: z.array(
+      z.object({
+        decision: z.int(),
+        name: z.string(),
+        seat: z.int().nullable(),
+        text: z.string(),
+        at: z.number(),
+      }) satisfies z.ZodType<Comment>,
+    ),
+  })
+  .meta({ id: 'Comments' });
 
 const isObject = (given: unknown): boolean =>
   typeof given === 'object' && given !== null && !Array.isArray(given);

@@ -49,6 +49,8 @@ export const SENTENCES = {
   'players-only': 'Only players may write in this chat.',
   'no-reactions': 'There are no reactions at this table.',
   'no-such-person': 'There is no such person here.',
+  'no-such-turn': 'This match has not come so far yet.',
+  'not-shown': 'These hands are not for you to see.',
   'bad-link': 'The link is unknown, used or expired.',
   'bad-passkey': 'The passkey is unknown, was made for another site, or its answer was used before.',
   'no-such-passkey': 'You have no such passkey.',

@@ -49,6 +49,8 @@ export const spectatorChat = z.boolean();
 export const social = z.object({
   /** May players show each other reactions? */
   reactions: z.boolean(),
+  /** People without a seat see all hands, when everybody has moved so often since. Not at all if it is left out. */
+  handsAfter: z.int().min(1).max(10).optional(),
 });
 /** How people meet at the table. */
 export type Social = z.infer<typeof social>;

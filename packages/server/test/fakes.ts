@@ -180,6 +180,7 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
     played: async () => undefined,
     playOutByBots: async () => {},
     playWhole: async () => refuse('no-such-game'),
+    comments: async () => ({ ok: true, value: { comments: [] } }),
     record: async (match) => {
       const lobby = await known(match);
       return lobby.ok ? { ok: true, value: { format: 'mirabilia/1', game: 'seven-wonders' } } : lobby;

@@ -68,11 +68,11 @@ interface Chat {
 const UNSEATED = { seats: [] };
 const MOST_CONFLICTS = 30;
 
-const firstChat = ({ silenced, spectatorChat }: Lobby): Chat => ({
+const firstChat = ({ silenced, spectatorChat, social }: Lobby): Chat => ({
   seq: 0,
   told: 0,
   at: 0,
-  talk: firstTalk({ ...UNSEATED, silenced, spectatorChat }),
+  talk: firstTalk({ ...UNSEATED, silenced, spectatorChat, social }),
   written: new Map(),
   memory: EMPTY_MEMORY,
 });
@@ -144,8 +144,12 @@ export function newLobbyChat(first: MatchRow, { env, subscribers, onWritten }: L
 
   /** The talk under the table's present settings. */
   function scene({ talk }: Chat) {
-    const { removed, spectatorChat } = lobbyOf(row);
-    return { config: { ...UNSEATED, match, removed }, progress: { talk: { ...talk, spectatorChat } } };
+    const { removed, spectatorChat, social } = lobbyOf(row);
+    const { reactions } = social;
+    return {
+      config: { ...UNSEATED, match, removed },
+      progress: { talk: { ...talk, spectatorChat, reactions } },
+    };
   }
 
   /** False once the match has started: then its live match goes on. */

@@ -53,6 +53,9 @@ const RATE_OF: { readonly [K in ClientMessage['type']]?: RateName } = {
   react: 'reactions',
   mute: 'mutes',
   silence: 'mutes',
+  reactions: 'mutes',
+  follow: 'mutes',
+  allow: 'mutes',
 };
 
 /** Received messages that may wait to be admitted, until no more are read. */

@@ -65,6 +65,8 @@ export const STATUS = {
   'players-only': 403,
   'no-reactions': 409,
   'no-such-person': 422,
+  'no-such-turn': 409,
+  'not-shown': 403,
   'bad-link': 404,
   'bad-passkey': 403,
   'no-such-passkey': 404,

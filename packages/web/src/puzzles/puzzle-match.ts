@@ -106,6 +106,7 @@ export class PuzzleMatch<T extends GameTypes = GameTypes> implements MatchLink<T
       muted: [],
       silenced: [],
       spectatorChat: false,
+      reactions: false,
     });
   }
 

@@ -11,7 +11,13 @@ import {
   tellNonce,
   termsChange,
 } from '@mirabilia/protocol';
-import { lobbiesAnswer, lobbyAnswer, myMatchesAnswer, record } from '@mirabilia/protocol/answers';
+import {
+  commentsAnswer,
+  lobbiesAnswer,
+  lobbyAnswer,
+  myMatchesAnswer,
+  record,
+} from '@mirabilia/protocol/answers';
 import { anybodysCall, type CallRequest, guestsCall } from '../call.ts';
 import { type OwnedRate, REPLAYS, takeRates } from '../limits.ts';
 import { takeReplays } from '../replays.ts';
@@ -119,9 +125,19 @@ const recordOf = anybodysCall({
   path: '/api/matches/{id}/record',
   summary: 'The record: whole after the end, else what the asker may see',
   reply: record,
-  refusals: ['no-such-match', 'match-not-started'],
+  refusals: ['no-such-match', 'match-not-started', 'sealed'],
   rates: [REPLAYS],
   run: ({ context, guest, id }) => context.matchService.record(id, guest),
+});
+
+const comments = anybodysCall({
+  method: 'get',
+  path: '/api/matches/{id}/comments',
+  summary: 'What was said about turns, by those whom the asker hears',
+  reply: commentsAnswer,
+  refusals: ['no-such-match', 'match-not-started', 'sealed'],
+  rates: [REPLAYS],
+  run: ({ context, guest, id }) => context.matchService.comments(id, guest),
 });
 
 const seats = guestsCall({
@@ -237,7 +253,7 @@ const rematch = guestsCall<unknown, LobbyView>({
   path: '/api/matches/{id}/rematch',
   summary: 'The same people at a new table',
   reply: lobbyAnswer,
-  refusals: ['no-such-match', 'unavailable', 'not-seated', 'match-not-over'],
+  refusals: ['no-such-match', 'unavailable', 'not-seated', 'match-not-over', 'tournament-table'],
   async run(guest, _, asked) {
     const { context, id } = asked;
     const { matchService, store } = context;
@@ -261,6 +277,7 @@ export const MATCH_CALLS = [
   mine,
   lobby,
   recordOf,
+  comments,
   renewSeat,
   seats,
   terms,

@@ -4,7 +4,7 @@ import { type Result, refuse } from '@mirabilia/kernel';
 import { type Aids, USUAL_AIDS } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type ChosenOptions, GAME_IDS, GAMES, LEVELS } from '../../games/index.ts';
+import { type ChosenOptions, GAME_IDS, GAMES } from '../../games/index.ts';
 import { createMatch, startMatch } from '../../lobby/chance.ts';
 import { PlayersAdvice } from '../../lobby/players-advice.tsx';
 import { showsScore, usualOptions } from '../../lobby/terms.ts';
@@ -24,7 +24,8 @@ import { asGuest } from '../guest.ts';
 import { go, matchPath, soloPath } from '../routes.ts';
 import { arrive, setOut } from '../voyage.ts';
 import css from './home.module.css';
-import { changeQuickPlay, type QuickPlaySettings, quickPlay } from './quick-play-settings.ts';
+import { changeQuickPlay, nextBots, type QuickPlaySettings, quickPlay } from './quick-play-settings.ts';
+import { quickOptions, strengthHint } from './strength-options.ts';
 
 /** The table is fetched while the server deals. */
 const fetchScene = () => {
@@ -39,12 +40,15 @@ const prepareHere = () => {
   import('../../solo/solo-screen.tsx').catch(() => undefined);
 };
 
-const seatsOf = ({ players, level }: QuickPlaySettings): string[] => [
+const seatsOf = (settings: QuickPlaySettings): string[] => [
   'open',
-  ...Array.from({ length: players - 1 }, () => `bot:${level}`),
+  ...nextBots(settings).map((level) => `bot:${level}`),
 ];
 
-const aidsOf = ({ level }: QuickPlaySettings): Aids => ({ ...USUAL_AIDS, score: showsScore(level) });
+const aidsOf = (settings: QuickPlaySettings): Aids => ({
+  ...USUAL_AIDS,
+  score: showsScore(nextBots(settings)),
+});
 
 /** What is dealt: the last choices, and the options of a first match if they are wanted. */
 interface Wish extends QuickPlaySettings {
@@ -138,13 +142,13 @@ export function QuickPlay() {
         <Segmented
           label={words.front.bots}
           value={level}
-          options={LEVELS.map((each) => ({ value: each, label: words.levels[each].label }))}
+          options={quickOptions()}
           onChange={(chosen) => changeQuickPlay({ level: chosen })}
         />
       </div>
       <PlayersAdvice game={game} players={players}>
         <p class={css.soft} aria-live="polite">
-          {words.levels[level].hint}
+          {strengthHint()}
         </p>
       </PlayersAdvice>
       <TroubleLine of={trouble} />

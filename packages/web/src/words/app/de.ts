@@ -56,6 +56,11 @@ export const de: AppWords = {
     hard: { label: 'Schwer', hint: 'Schnappt dir auch Karten weg.' },
     expert: { label: 'Experte', hint: 'Am stärksten. Denkt bis zu einer Sekunde nach.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Wird mit deinen Ergebnissen auf diesem Gerät stärker oder schwächer.',
+    next: (bots) => `Nächste Partie: ${bots}.`,
+  },
   guestNames: [
     'Delfin',
     'Schwalbe',
@@ -209,6 +214,12 @@ export const de: AppWords = {
       hint: 'Wer mitspielt, kann am eigenen Platz ein paar Sekunden lang ein kleines Bild zeigen.',
     },
     reactionsAt: { on: 'An', off: 'Aus' },
+    hands: {
+      label: 'Handkarten fürs Publikum',
+      hint: 'Bei weniger als sechs Zügen könnte jemand aus dem Publikum verraten, was auf den Händen ist.',
+      hidden: 'Verdeckt',
+      after: (turns) => `Nach ${plural(turns, { one: '# Zug', other: '# Zügen' })} sichtbar`,
+    },
     chatFor: { everyone: 'Tisch und Publikum', players: 'Nur wer mitspielt' },
     rules: 'Spieloptionen',
     rhythm: 'Tempo und Zugang',
@@ -433,6 +444,8 @@ export const de: AppWords = {
     'players-only': 'In diesem Chat schreibt nur, wer mitspielt.',
     'no-reactions': 'An diesem Tisch sind Reaktionen ausgeschaltet.',
     'no-such-person': 'Diese Person ist nicht mehr hier.',
+    'no-such-turn': 'Dieser Zug ist noch nicht gespielt.',
+    'not-shown': 'Diese Karten sind nicht für dich bestimmt.',
     'bad-endpoint':
       'Der Server kann diese Adresse nicht verwenden. Sie muss mit https:// beginnen und öffentlich erreichbar sein.',
     'bad-link':

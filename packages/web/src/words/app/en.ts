@@ -54,6 +54,11 @@ export const en: AppWords = {
     hard: { label: 'Hard', hint: 'Also takes the cards you need.' },
     expert: { label: 'Expert', hint: 'The strongest. Thinks for up to a second.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Gets stronger or weaker with your results on this device.',
+    next: (bots) => `Next game: ${bots}.`,
+  },
   guestNames: [
     'Dolphin',
     'Swallow',
@@ -200,6 +205,12 @@ export const en: AppWords = {
       hint: 'Players can show small pictures at their seats for a few seconds.',
     },
     reactionsAt: { on: 'On', off: 'Off' },
+    hands: {
+      label: 'Hands for spectators',
+      hint: 'With fewer than six turns, someone who watches could tell a player what is in the hands.',
+      hidden: 'Hidden',
+      after: (turns) => `Shown after ${plural(turns, { one: '# turn', other: '# turns' })}`,
+    },
     chatFor: { everyone: 'Players and spectators', players: 'Players only' },
     rules: 'Game options',
     rhythm: 'Timing and access',
@@ -419,6 +430,8 @@ export const en: AppWords = {
     'players-only': 'Only players can write in this chat.',
     'no-reactions': 'Reactions are off at this table.',
     'no-such-person': 'This person is no longer here.',
+    'no-such-turn': 'This turn hasn’t been played yet.',
+    'not-shown': 'These hands are not for you to see.',
     'bad-endpoint':
       'The server can’t use this address. It must start with https:// and be publicly reachable.',
     'bad-link': 'This link is unknown, used or expired. Create a new one on the other device.',

@@ -54,6 +54,11 @@ export const es: AppWords = {
     hard: { label: 'Difícil', hint: 'También toma las cartas que necesitas.' },
     expert: { label: 'Experto', hint: 'El más fuerte. Piensa hasta un segundo.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Se vuelve más fuerte o más débil según tus resultados en este dispositivo.',
+    next: (bots) => `Próxima partida: ${bots}.`,
+  },
   guestNames: [
     'Delfín',
     'Golondrina',
@@ -209,6 +214,12 @@ export const es: AppWords = {
       hint: 'Los jugadores pueden mostrar un dibujo junto a su asiento durante unos segundos.',
     },
     reactionsAt: { on: 'Activadas', off: 'Desactivadas' },
+    hands: {
+      label: 'Manos para los espectadores',
+      hint: 'Con menos de seis turnos, alguien que mira podría contar a un jugador qué hay en las manos.',
+      hidden: 'Ocultas',
+      after: (turns) => `Visibles tras ${plural(turns, { one: '# turno', other: '# turnos' })}`,
+    },
     chatFor: { everyone: 'Jugadores y espectadores', players: 'Solo jugadores' },
     rules: 'Opciones de la partida',
     rhythm: 'Tiempo y acceso',
@@ -430,6 +441,8 @@ export const es: AppWords = {
     'players-only': 'En este chat solo pueden escribir los jugadores.',
     'no-reactions': 'Las reacciones están desactivadas en esta mesa.',
     'no-such-person': 'Esta persona ya no está aquí.',
+    'no-such-turn': 'Ese turno aún no se ha jugado.',
+    'not-shown': 'No puedes ver estas manos.',
     'bad-endpoint':
       'El servidor no puede usar esta dirección. Tiene que empezar por https:// y ser accesible públicamente.',
     'bad-link': 'Este enlace es desconocido, ya se usó o caducó. Crea uno nuevo en el otro dispositivo.',

@@ -55,6 +55,11 @@ export const fr: AppWords = {
     hard: { label: 'Difficile', hint: 'Prend aussi les cartes qu’il vous faut.' },
     expert: { label: 'Expert', hint: 'Le plus fort. Réfléchit jusqu’à une seconde.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Devient plus fort ou plus faible selon vos résultats sur cet appareil.',
+    next: (bots) => `Prochaine partie : ${bots}.`,
+  },
   guestNames: [
     'Dauphin',
     'Cigale',
@@ -205,6 +210,12 @@ export const fr: AppWords = {
       hint: 'Les joueurs peuvent montrer une petite image à leur place pendant quelques secondes.',
     },
     reactionsAt: { on: 'Activées', off: 'Désactivées' },
+    hands: {
+      label: 'Mains pour les spectateurs',
+      hint: 'En dessous de six tours, quelqu’un qui regarde pourrait dire à un joueur ce qu’il y a dans les mains.',
+      hidden: 'Cachées',
+      after: (turns) => `Visibles après ${plural(turns, { one: '# tour', other: '# tours' })}`,
+    },
     chatFor: { everyone: 'Joueurs et spectateurs', players: 'Joueurs uniquement' },
     rules: 'Options de la partie',
     rhythm: 'Rythme et accès',
@@ -429,6 +440,8 @@ export const fr: AppWords = {
     'players-only': 'Ce chat est réservé aux joueurs.',
     'no-reactions': 'Les réactions sont désactivées à cette table.',
     'no-such-person': 'Cette personne n’est plus ici.',
+    'no-such-turn': 'Ce tour n’a pas encore été joué.',
+    'not-shown': 'Ces mains ne vous sont pas montrées.',
     'bad-endpoint':
       'Le serveur ne peut pas utiliser cette adresse. Elle doit commencer par https:// et être accessible publiquement.',
     'bad-link': 'Ce lien est inconnu, déjà utilisé ou expiré. Créez-en un nouveau sur l’autre appareil.',

@@ -55,6 +55,11 @@ export const it: AppWords = {
     hard: { label: 'Difficile', hint: 'Ti soffia anche le carte che ti servono.' },
     expert: { label: 'Esperto', hint: 'Il più forte. Pensa fino a un secondo.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Diventa più forte o più debole in base ai tuoi risultati su questo dispositivo.',
+    next: (bots) => `Prossima partita: ${bots}.`,
+  },
   guestNames: [
     'Delfino',
     'Rondine',
@@ -205,6 +210,12 @@ export const it: AppWords = {
       hint: 'I giocatori possono mostrare per qualche secondo un disegno al loro posto.',
     },
     reactionsAt: { on: 'Attive', off: 'Disattivate' },
+    hands: {
+      label: 'Mani per gli spettatori',
+      hint: 'Con meno di sei turni, chi guarda potrebbe dire a un giocatore che cosa c’è nelle mani.',
+      hidden: 'Nascoste',
+      after: (turns) => `Visibili dopo ${plural(turns, { one: '# turno', other: '# turni' })}`,
+    },
     chatFor: { everyone: 'Giocatori e spettatori', players: 'Solo giocatori' },
     rules: 'Opzioni di gioco',
     rhythm: 'Tempi e accesso',
@@ -427,6 +438,8 @@ export const it: AppWords = {
     'players-only': 'In questa chat può scrivere solo chi gioca.',
     'no-reactions': 'A questo tavolo le reazioni sono disattivate.',
     'no-such-person': 'Questa persona non è più qui.',
+    'no-such-turn': 'Questo turno non è ancora stato giocato.',
+    'not-shown': 'Non puoi vedere queste mani.',
     'bad-endpoint':
       'Il server non può usare questo indirizzo. Deve iniziare con https:// ed essere raggiungibile da Internet.',
     'bad-link': 'Questo link è sconosciuto, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.',

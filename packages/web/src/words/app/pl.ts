@@ -54,6 +54,11 @@ export const pl: AppWords = {
     hard: { label: 'Trudny', hint: 'Zabiera też karty, których potrzebujesz.' },
     expert: { label: 'Mistrz', hint: 'Najsilniejszy. Myśli nawet sekundę.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Staje się silniejszy lub słabszy zależnie od twoich wyników na tym urządzeniu.',
+    next: (bots) => `Następna partia: ${bots}.`,
+  },
   guestNames: [
     'Delfin',
     'Jaskółka',
@@ -209,6 +214,12 @@ export const pl: AppWords = {
       hint: 'Gracze mogą na kilka sekund pokazać obrazek przy swoim miejscu.',
     },
     reactionsAt: { on: 'Włączone', off: 'Wyłączone' },
+    hands: {
+      label: 'Karty na ręce dla widzów',
+      hint: 'Jeśli to mniej niż sześć tur, widz mógłby zdradzić komuś przy stole, co kto ma na ręce.',
+      hidden: 'Ukryte',
+      after: (turns) => `Widoczne po ${plural(turns, { one: '# turze', few: '# turach', many: '# turach' })}`,
+    },
     chatFor: { everyone: 'Gracze i widzowie', players: 'Tylko gracze' },
     rules: 'Opcje partii',
     rhythm: 'Czas i dostęp',
@@ -432,6 +443,8 @@ export const pl: AppWords = {
     'players-only': 'Na tym czacie mogą pisać tylko gracze.',
     'no-reactions': 'Przy tym stole reakcje są wyłączone.',
     'no-such-person': 'Tej osoby już tu nie ma.',
+    'no-such-turn': 'Ta tura jeszcze nie została rozegrana.',
+    'not-shown': 'Tych kart nie możesz zobaczyć.',
     'bad-endpoint':
       'Serwer nie może użyć tego adresu. Adres musi zaczynać się od https:// i być publicznie dostępny.',
     'bad-link': 'Ten link jest nieznany, został użyty albo wygasł. Utwórz nowy na drugim urządzeniu.',

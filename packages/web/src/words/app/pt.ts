@@ -54,6 +54,11 @@ export const pt: AppWords = {
     hard: { label: 'Difícil', hint: 'Também pega as cartas de que você precisa.' },
     expert: { label: 'Mestre', hint: 'O mais forte. Pensa por até um segundo.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Fica mais forte ou mais fraco conforme os seus resultados neste aparelho.',
+    next: (bots) => `Próxima partida: ${bots}.`,
+  },
   guestNames: [
     'Golfinho',
     'Andorinha',
@@ -206,6 +211,12 @@ export const pt: AppWords = {
       hint: 'Os jogadores podem mostrar uma figura no próprio lugar por alguns segundos.',
     },
     reactionsAt: { on: 'Ativadas', off: 'Desativadas' },
+    hands: {
+      label: 'Mãos para os espectadores',
+      hint: 'Com menos de seis turnos, quem assiste poderia contar a um jogador o que há nas mãos.',
+      hidden: 'Escondidas',
+      after: (turns) => `Visíveis após ${plural(turns, { one: '# turno', other: '# turnos' })}`,
+    },
     chatFor: { everyone: 'Jogadores e espectadores', players: 'Só jogadores' },
     rules: 'Opções da partida',
     rhythm: 'Tempo e acesso',
@@ -428,6 +439,8 @@ export const pt: AppWords = {
     'players-only': 'Só jogadores podem escrever neste chat.',
     'no-reactions': 'As reações estão desativadas nesta mesa.',
     'no-such-person': 'Esta pessoa não está mais aqui.',
+    'no-such-turn': 'Este turno ainda não foi jogado.',
+    'not-shown': 'Você não pode ver estas mãos.',
     'bad-endpoint':
       'O servidor não pode usar este endereço. Ele precisa começar com https:// e ser acessível publicamente.',
     'bad-link': 'Este link é desconhecido, já foi usado ou expirou. Crie um novo no outro aparelho.',

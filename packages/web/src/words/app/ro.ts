@@ -54,6 +54,11 @@ export const ro: AppWords = {
     hard: { label: 'Greu', hint: 'Ia și cărțile de care ai nevoie tu.' },
     expert: { label: 'Expert', hint: 'Cel mai puternic. Se gândește până la o secundă.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Devine mai puternic sau mai slab în funcție de rezultatele tale pe acest dispozitiv.',
+    next: (bots) => `Următoarea partidă: ${bots}.`,
+  },
   guestNames: [
     'Delfin',
     'Rândunică',
@@ -209,6 +214,12 @@ export const ro: AppWords = {
       hint: 'Jucătorii pot arăta câteva secunde o imagine la locul lor.',
     },
     reactionsAt: { on: 'Pornite', off: 'Oprite' },
+    hands: {
+      label: 'Cărțile din mână pentru spectatori',
+      hint: 'Cu mai puțin de șase ture, cineva care urmărește i-ar putea spune unui jucător ce cărți sunt în mâini.',
+      hidden: 'Ascunse',
+      after: (turns) => `Arătate după ${plural(turns, { one: 'o tură', few: '# ture', other: '# de ture' })}`,
+    },
     chatFor: { everyone: 'Jucătorii și spectatorii', players: 'Doar jucătorii' },
     rules: 'Opțiunile partidei',
     rhythm: 'Timp și acces',
@@ -433,6 +444,8 @@ export const ro: AppWords = {
     'players-only': 'În acest chat pot scrie doar jucătorii.',
     'no-reactions': 'La această masă reacțiile sunt oprite.',
     'no-such-person': 'Persoana aceasta nu mai este aici.',
+    'no-such-turn': 'Tura aceasta nu s-a jucat încă.',
+    'not-shown': 'Nu poți vedea aceste cărți.',
     'bad-endpoint':
       'Serverul nu poate folosi această adresă. Trebuie să înceapă cu https:// și să fie accesibilă public.',
     'bad-link': 'Linkul este necunoscut, folosit sau expirat. Creează altul pe celălalt dispozitiv.',
