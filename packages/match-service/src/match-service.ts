@@ -70,6 +70,14 @@ export interface MatchService {
 
   /** Does the guest sit at the table of this id or code? */
   hasSeat(match: string, guest: Guest): Promise<boolean>;
+  /** The guest behind a number of the chat, and the id of the match. */
+  personIn(
+    match: string,
+    guest: Guest,
+    person: number,
+  ): Promise<Result<{ readonly match: string; readonly guest: string }, Code>>;
+  /** What is stored of a match was changed by hand: it is read again, and those who watch it come back. */
+  reload(match: string): Promise<void>;
   /** Whom a match waits for; undefined if there is no such match or it has not started. */
   turn(match: string): Promise<MatchTurn | undefined>;
   /** Do bots alone play the match? Undefined if it isn't in memory. */
@@ -344,6 +352,22 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       });
       return seat.ok && seat.value !== undefined;
     },
+    personIn: (asked, guest, person) =>
+      call(async () => {
+        const row = await findRow(store, asked, guest);
+        if (!row.ok) return row;
+        const { id } = row.value;
+        return liveMatches.at(id, async (slot) => {
+          const live = await liveMatches.load(slot);
+          const inLobby = !live.ok && live.refusal.code === 'match-not-started';
+          if (!live.ok && !inLobby) return live;
+          const found = live.ok
+            ? live.value.guestOf(person)
+            : await liveMatches.lobbyChat(slot, row.value).guestOf(person);
+          return found === undefined ? refuse('no-such-person') : accept({ match: id, guest: found });
+        });
+      }),
+    reload: liveMatches.reload,
     turn: async (asked) => {
       const row = await store.match(asked);
       return row === undefined ? undefined : reader.turn(row);

@@ -158,6 +158,8 @@ export interface Watcher {
 export type Announcement =
   /** All who watch the match from the process that says so. `asks`: the others shall say who watches it there. */
   | { readonly kind: 'watchers'; readonly watchers: readonly Watcher[]; readonly asks: boolean }
+  /** What is stored of the match was changed by hand: nobody may rely on what is in memory. */
+  | { readonly kind: 'reload' }
   | { readonly kind: 'nudge'; readonly by: number; readonly seat: number }
   | { readonly kind: 'reaction'; readonly seat: number; readonly reaction: Reaction };
 

@@ -233,4 +233,6 @@ export type ServerMessage =
       readonly serverSecret: string | null;
       readonly outcome: Json;
     }
-  | { readonly type: 'draining' };
+  | { readonly type: 'draining' }
+  /** What the host tells everybody, in their own words; an empty text takes it back. It has no number. */
+  | { readonly type: 'announcement'; readonly text: string; readonly isClosed: boolean };

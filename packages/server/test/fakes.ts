@@ -4,6 +4,7 @@ import { refuse } from '@mirabilia/kernel';
 import type { Client, Guest, MatchService } from '@mirabilia/match-service';
 import { type CreateMatch, type LobbyView, type ServerMessage, USUAL_AIDS } from '@mirabilia/protocol';
 import type { GuestRow, Store } from '../src/storage/store.ts';
+import { memoryAdministration } from './memory-administration.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryGatherings } from './memory-gatherings.ts';
 import { memoryOutbox } from './memory-outbox.ts';
@@ -69,6 +70,7 @@ export function fakeStore(): FakeStore {
     profiles: memoryProfiles({ guests, links, outbox }),
     quickTickets: memoryQuickTickets(),
     ratings: memoryRatings({ finished: new Map(), guests }),
+    administration: memoryAdministration({ guests, rows: new Map(), seats: new Map() }),
     retention: {
       matchesOf: async () => [],
       rewriteMatch: never,
@@ -179,6 +181,8 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
     unseal: async () => refuse('no-such-match'),
     played: async () => undefined,
     playOutByBots: async () => {},
+    personIn: async (match) => ({ ok: true, value: { match, guest: 'nobody' } }),
+    reload: async () => {},
     playWhole: async () => refuse('no-such-game'),
     comments: async () => ({ ok: true, value: { comments: [] } }),
     record: async (match) => {

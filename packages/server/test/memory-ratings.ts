@@ -1,16 +1,11 @@
-// bRatings in memory, by the same contract as every store's.
+// Ratings in memory, by the same contract as every store's.
 
 import type { FinishedMatch } from '@mirabilia/match-service/store';
 import { isProvisional, type RatedMatch } from '../src/ratings/rating.ts';
-import {
-  type bRatings,
-  type KeptChange,
-  type KeptRating,
-  MATCHES_OF_PERIOD,
-} from '../src/storage/ratings.ts';
+import { type KeptChange, type KeptRating, MATCHES_OF_PERIOD, type Ratings } from '../src/storage/ratings.ts';
 import { Conflict, type GuestRow } from '../src/storage/store.ts';
 
-export interface MemoryRatings extends bRatings {
+export interface MemoryRatings extends Ratings {
   forget(guest: string): void;
   rewrite(match: string, rewrite: (rated: RatedMatch) => RatedMatch): void;
 }

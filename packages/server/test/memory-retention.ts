@@ -41,8 +41,9 @@ export function memoryRetention(memory: () => ServerMemory): Retention {
       if (row?.host === host) rows.set(match, { ...row, host: to });
     },
     forgetGuest: async (guest) => {
-      const { guests, seats, links, profiles, ratings, quickTickets, gatherings } = memory();
+      const { guests, seats, links, profiles, ratings, quickTickets, administration, gatherings } = memory();
       guests.delete(guest);
+      administration.forget(guest);
       profiles.forget(guest);
       ratings.forget(guest);
       await quickTickets.remove(guest);

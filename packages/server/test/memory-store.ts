@@ -13,6 +13,7 @@ import type { Outbox } from '../src/storage/outbox.ts';
 import type { QuickTickets } from '../src/storage/quick-tickets.ts';
 import type { PlayedResults } from '../src/storage/results.ts';
 import type { GuestRow, Store } from '../src/storage/store.ts';
+import { type MemoryAdministration, memoryAdministration } from './memory-administration.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryGatherings } from './memory-gatherings.ts';
 import { memoryOutbox } from './memory-outbox.ts';
@@ -34,6 +35,7 @@ export interface ServerMemory extends Memory {
   readonly profiles: MemoryProfiles;
   readonly ratings: MemoryRatings;
   readonly quickTickets: QuickTickets;
+  readonly administration: MemoryAdministration;
 }
 
 export function emptyServerMemory(): ServerMemory {
@@ -57,6 +59,7 @@ export function emptyServerMemory(): ServerMemory {
     profiles: memoryProfiles({ guests, links, outbox }),
     ratings: memoryRatings({ finished, guests }),
     quickTickets: memoryQuickTickets(),
+    administration: memoryAdministration({ guests, rows, seats }),
     results: memoryResults(finished, (id) => guests.has(id)),
     outbox,
   };
@@ -83,6 +86,7 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
     ratings,
     quickTickets,
     gatherings,
+    administration,
   } = memory;
   const store = memoryStore({ ...options, memory });
   const { read, write, publicTables } = store;
@@ -138,6 +142,7 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
     profiles,
     ratings,
     quickTickets,
+    administration,
     retention: memoryRetention(() => memory),
     publicTables: {
       ...publicTables,

@@ -1,4 +1,4 @@
-// bRatings of matches that are over: each is rated once, by whichever process looks first, and ratings can be computed again.
+// Ratings of matches that are over: each is rated once, by whichever process looks first, and ratings can be computed again.
 
 import { fakeTime } from '@mirabilia/match-service/testkit';
 import { expect, test } from 'vitest';

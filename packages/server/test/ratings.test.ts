@@ -1,4 +1,4 @@
-// bRatings as people see them: at the end of a match that was played, on leaderboards, and over HTTP.
+// Ratings as people see them: at the end of a match that was played, on leaderboards, and over HTTP.
 
 import {
   fakeTime,

@@ -8,6 +8,7 @@ import {
   publicTablesContract,
 } from '@mirabilia/match-service/testkit/store-contract';
 import type { Store } from '../src/storage/store.ts';
+import { administrationContract } from './store-contract/administration.ts';
 import { availabilityContract } from './store-contract/availability.ts';
 import { botTablesContract } from './store-contract/bot-tables.ts';
 import { dailyAttemptsContract } from './store-contract/daily-attempts.ts';
@@ -36,6 +37,7 @@ export const storeContract = (name: string, open: OpenStore<Store>): void =>
     quickTicketsContract(given);
     profilesContract(given);
     retentionContract(given);
+    administrationContract(given);
     guestsContract(given);
     settingsContract(given);
     outboxContract(given);

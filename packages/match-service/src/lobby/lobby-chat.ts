@@ -37,6 +37,8 @@ export interface LobbyChat {
   /** Answers the sender, and tells everyone who hears it. */
   submit(asked: AskedTalk, sender: Sender): Promise<void>;
   show(subscriber: Subscriber): Promise<void>;
+  /** The guest behind a number of the chat. */
+  guestOf(person: number): Promise<string | undefined>;
   /** The number that was told last. */
   told(): Promise<number>;
   /** Another process may have written up to this entry. */
@@ -260,6 +262,7 @@ export function newLobbyChat(first: MatchRow, { env, subscribers, onWritten }: L
         showStatus(now, subscriber);
         for (const said of now.memory.chat) tellSaid(scene(now), subscriber, seated(said));
       }),
+    guestOf: (person) => inTurn(async () => guestOf(UNSEATED, (await loaded()).talk, person)),
     told: () => inTurn(async () => (await loaded()).told),
     noteEntries: (seq) => {
       void inTurn(async () => {

@@ -70,6 +70,8 @@ export interface LiveMatches
   giveToBot(match: string, seat: Seat): Promise<Result<number, Code>>;
   /** The same for a player who is away and whom the match waits for; refused for any other. */
   replaceAbsent(match: string, seat: Seat): Promise<Result<number, Code>>;
+  /** Forgets what is in memory of the match, here and in other processes; those who watch come back. */
+  reload(match: string): Promise<void>;
   /** Sends the row's lobby to all subscribers. */
   tellLobby(row: MatchRow): void;
   figures(): LiveMatchFigures;
@@ -245,7 +247,8 @@ export function newLiveMatches(env: Environment): LiveMatches {
     guest: () => {},
     announced: ({ match, process, what }) => {
       const slot = slots.get(match);
-      if (slot === undefined || slot.subscribers.size === 0) return;
+      if (slot !== undefined && what.kind === 'reload') void reloadHere(slot);
+      if (slot === undefined || slot.subscribers.size === 0 || what.kind === 'reload') return;
       if (what.kind !== 'watchers') moments.tell(slot, what);
       else {
         slot.presence.heard(process, what.watchers);
@@ -275,6 +278,28 @@ export function newLiveMatches(env: Environment): LiveMatches {
       presence.forgetOthers();
       presence.announce(true);
     }
+  }
+
+  async function reloadHere(slot: MatchSlot): Promise<void> {
+    const clients = [...slot.subscribers.keys()];
+    for (const client of clients) unsubscribe(slot, client);
+    if (slots.get(slot.id) === slot) remove(slot);
+    try {
+      await slot.loading?.catch(() => undefined);
+      await slot.live?.close();
+      // Nobody may be there to have it loaded, and its clocks run.
+      const row = await store.match(slot.id);
+      if (row !== undefined && row.wakeAt !== null) schedule.note(row.wakeAt);
+    } catch (error) {
+      log.warn({ match: slot.id, error }, 'a match that was changed by hand could not be closed');
+    }
+    for (const client of clients) client.reconnect?.();
+  }
+
+  async function reload(match: string): Promise<void> {
+    store.cluster?.announce(match, { kind: 'reload' });
+    const slot = slots.get(match);
+    if (slot !== undefined) await reloadHere(slot);
   }
 
   /** Reads the row that another process wrote, and sends it to subscribers. */
@@ -428,6 +453,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     react: moments.react,
     isPresent: watching.isPresent,
     presences: watching.presences,
+    reload,
     tellLobby,
     figures,
     close,

@@ -5,7 +5,7 @@ import type { Announcement } from '../store.ts';
 import type { Nudge } from './live-match.ts';
 import type { MatchSlot } from './live-matches.ts';
 
-type Moment = Exclude<Announcement, { readonly kind: 'watchers' }>;
+type Moment = Extract<Announcement, { readonly kind: 'nudge' | 'reaction' }>;
 
 export interface Moments {
   /** Tells the player, wherever they are. */

@@ -14,6 +14,7 @@ type Needs = Pick<
   | 'profiles'
   | 'results'
   | 'retention'
+  | 'administration'
   | 'match'
   | 'entries'
   | 'outbox'
@@ -46,6 +47,7 @@ export async function exportOf({ id }: Guest, store: Needs): Promise<JsonObject>
     dailyAttempts,
     ...(await gatheringsOf(id, store)),
     ratings: await ratingsOf(id, store),
+    reports: (await store.administration.reportsOf(id)).filter(({ reporter }) => reporter === id),
     results: await resultsOf(id, store),
     matches: await matchesOf(id, store),
   });

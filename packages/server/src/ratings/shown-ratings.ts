@@ -1,4 +1,4 @@
-// bRatings as people see them: on leaderboards, on their own page, and at the seats of a rated match.
+// Ratings as people see them: on leaderboards, on their own page, and at the seats of a rated match.
 
 import { accept, type Result, refuse } from '@mirabilia/kernel';
 import { type Guest, lobbyOf } from '@mirabilia/match-service';

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Compilable, type Selectable, sql } from 'kysely';
 import { asServer } from '../on-behalf-of.ts';
+import { administrationOn, administrationQueriesOn } from './administration.ts';
 import { CannotOpen } from './cannot-open.ts';
 import { dailyAttemptsOn, dailyQueriesOn } from './daily-attempts.ts';
 import { gatheringQueriesOn, gatheringsOn } from './gatherings.ts';
@@ -314,6 +315,7 @@ function rowsOn(
       quickTicketQueriesOn(postgres, (rows) => rows.forUpdate().skipLocked()),
       runner,
     ),
+    administration: administrationOn(administrationQueriesOn(postgres), { all, write }),
     profiles: profilesOn(profileQueriesOn(postgres), { all, write }),
 
     probe: async () => void (await write(ask.replaceSetting(PROBE, String(now())))),

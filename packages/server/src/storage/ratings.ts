@@ -1,4 +1,4 @@
-// bRatings, the matches from which they follow, and how each match changed them. Every rated match has a number: ratings are
+// Ratings, the matches from which they follow, and how each match changed them. Every rated match has a number: ratings are
 // what the matches make of them in that order.
 
 import { type Compilable, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
@@ -65,7 +65,7 @@ export interface LeaderboardRow extends KeptRating {
   readonly emblem: string | null;
 }
 
-export interface bRatings {
+export interface Ratings {
   /** Rated matches that are over and have changed no ratings so far, the earliest first. */
   waiting(limit: number): Promise<RatedMatch[]>;
   known(match: RatedMatch, periods: readonly string[], since: number): Promise<RatingBasis>;
@@ -274,10 +274,7 @@ export interface RatingRunner extends QueryRunner {
   together(statements: readonly Compilable[]): Promise<void>;
 }
 
-export function ratingsOn(
-  ask: ReturnType<typeof ratingQueriesOn>,
-  { all, together }: RatingRunner,
-): bRatings {
+export function ratingsOn(ask: ReturnType<typeof ratingQueriesOn>, { all, together }: RatingRunner): Ratings {
   const people = (rows: readonly { people: number }[]): number => Number(rows[0]?.people ?? 0);
   return {
     waiting: async (limit) => (await all(ask.waiting(limit))).map(ratedMatch),

@@ -3,6 +3,7 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { newWorkerPool } from '../worker-pool.ts';
+import { administrationOn, administrationQueriesOn } from './administration.ts';
 import { CannotOpen } from './cannot-open.ts';
 import { dailyAttemptsOn, dailyQueriesOn } from './daily-attempts.ts';
 import type { Damaged } from './damaged.ts';
@@ -262,6 +263,7 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
       quickTicketQueriesOn(sqlite, (rows) => rows),
       runner,
     ),
+    administration: administrationOn(administrationQueriesOn(sqlite), runner),
     profiles: profilesOn(profileQueriesOn(sqlite), runner),
 
     probe: () => write(() => void run(ask.replaceSetting(PROBE, String(now())))),

@@ -4,6 +4,7 @@ import { type Result, refuse } from '@mirabilia/kernel';
 import type { Guest } from '@mirabilia/match-service';
 import type { Code } from '@mirabilia/protocol';
 import { z } from 'zod';
+import type { Admin } from '../administration/admins.ts';
 import type { Limits, OwnedRate } from './limits.ts';
 import type { ServerContext } from './server-context.ts';
 import type { Bearer } from './tokens.ts';
@@ -26,6 +27,15 @@ export interface CallRequest {
   remember(bearer: Bearer): string;
   /** Removes the cookie. */
   forget(): void;
+  /** Has this device told the password, if there is one? */
+  readonly isInside: boolean;
+  /** Of a call for administrators. */
+  readonly admin: Admin | undefined;
+  /** This browser is an administrator's for so many milliseconds. */
+  rememberAdmin(token: string, lasts: number): void;
+  forgetAdmin(): void;
+  /** Lets this device in from now on. */
+  letIn(pass: string): void;
 }
 
 interface Description<Body, Reply> {
@@ -42,12 +52,14 @@ interface Description<Body, Reply> {
   readonly type?: string;
   /** Besides those that any call may return. */
   readonly refusals?: readonly Code[];
+  /** Answered before the password of a private server is told. */
+  readonly isOpen?: boolean;
   /** Extra rate limits. */
   readonly rates?: readonly OwnedRate[];
 }
 
 export interface ApiCall extends Description<unknown, unknown> {
-  readonly who: 'anybody' | 'guest';
+  readonly who: 'anybody' | 'guest' | 'admin';
   answer(asked: CallRequest, given: unknown): Promise<Result<unknown, Code>>;
 }
 
@@ -79,6 +91,24 @@ export function guestsCall<Body, Reply>(call: Guests<Body, Reply>): ApiCall {
       if (asked.guest === undefined) return refuse('no-guest');
       const body = readBody(call.body, given);
       return body.ok ? call.run(asked.guest, body.value, asked) : body;
+    },
+  };
+}
+
+/** Their access is known. They have more than the password of a private server. */
+type Admins<Body, Reply> = Description<Body, Reply> & {
+  run(admin: Admin, body: Body, asked: CallRequest): Promise<Result<Reply, Code>>;
+};
+
+export function adminsCall<Body, Reply>(call: Admins<Body, Reply>): ApiCall {
+  return {
+    ...call,
+    who: 'admin',
+    isOpen: true,
+    async answer(asked, given) {
+      if (asked.admin === undefined) return refuse('not-admin');
+      const body = readBody(call.body, given);
+      return body.ok ? call.run(asked.admin, body.value, asked) : body;
     },
   };
 }

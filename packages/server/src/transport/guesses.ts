@@ -1,4 +1,5 @@
-// What a stranger could find by trying: codes of matches, device links, ids of records. Wrong ones are limited by address;
+// What a stranger could find by trying: codes of matches, device links, ids of records, a
+// private server's password. Wrong ones are limited by address;
 // whoever sits at the table that they ask for is let through all the same. The ids of matches are too long to be guessed.
 
 import type { Refused } from '@mirabilia/kernel';
@@ -12,6 +13,7 @@ const GUESSED: { readonly [code in Code]?: (asked: string) => boolean } = {
   'no-such-match': isMatchCode,
   'no-such-record': (asked) => /^[0-9a-f]{32}$/.test(asked),
   'bad-link': () => true,
+  'bad-password': () => true,
 };
 
 /** The refusal of a call that says that a guess was wrong. */

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { refuse } from '@mirabilia/kernel';
 import type { MatchService } from '@mirabilia/match-service';
+import type { ServerMessage } from '@mirabilia/protocol';
+import { type House, openHouse } from '../administration/house.ts';
 import { newDaily } from '../daily/daily.ts';
 import { newGatherings } from '../groups/gatherings.ts';
+import { newDoor } from '../instance/door.ts';
+import { type Instance, USUAL_INSTANCE } from '../instance/instance.ts';
 import type { Notifier } from '../notifications/open-notifier.ts';
 import type { Outbound } from '../notifications/outbound.ts';
 import { onBehalfOf } from '../on-behalf-of.ts';
@@ -55,6 +59,7 @@ export interface ServerOptions extends ListenOptions {
   readonly origins?: readonly string[] | undefined;
   readonly limits?: Limits | undefined;
   readonly retention?: RetentionDays | undefined;
+  readonly instance?: Instance | undefined;
   readonly lateErasures?: Pick<LateErasures, 'add'> | undefined;
   readonly now?: () => number;
 }
@@ -73,16 +78,25 @@ const KEY = 'guest-token-key';
 const PATIENCE = 1000;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { store, matchService, log, limits = LIMITS, now = Date.now } = options;
+  const { store, matchService, log, limits = LIMITS, instance = USUAL_INSTANCE, now = Date.now } = options;
   const metrics = options.metrics ?? createMetrics();
   let isDraining = false;
   const limiter = limiterOf(limits);
-  const key = await store.setting(KEY, newKey);
   const ofGuest = oneAtATime<Awaited<ReturnType<MatchService['matchesOf']>>>();
+  const key = await store.setting(KEY, newKey);
+  const house = await openHouse({
+    store,
+    timers: systemTimers,
+    now,
+    onFailure: (error) => log.warn({ err: error }, 'what the host has decided could not be read'),
+  });
   const gatherings = newGatherings({ store, matchService, now, log });
   const context: ServerContext = {
     store,
     matchService,
+    instance,
+    house,
+    door: newDoor(instance.password, key),
     log,
     metrics,
     pushKey: options.notifier?.publicKey ?? null,
@@ -112,8 +126,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     retention: options.retention ?? KEEP_EVERYTHING,
     lateErasures: options.lateErasures ?? { add: () => {} },
     signedOut: (guest) => sockets.drop(guest),
+    addressesOf: (guest) => sockets.addressesOf(guest),
   };
   const sockets = openSockets(context);
+  let told = noticeOf(house);
+  house.onChange(() => {
+    sockets.dropBanned();
+    const notice = noticeOf(house);
+    if (JSON.stringify(notice) === JSON.stringify(told)) return;
+    told = notice;
+    sockets.tell(notice);
+  });
   // A guest may have changed their name through another process.
   store.cluster?.listen(async (news) => {
     if (news.kind !== 'guest' || !sockets.has(news.guest)) return;
@@ -132,6 +155,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await listen(server, options);
   } catch (error) {
+    house.stop();
     await sockets.close(0);
     metrics.close();
     throw error;
@@ -146,6 +170,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let closing: Promise<void> | undefined;
   const close = async () => {
     isDraining = true;
+    house.stop();
     const closed = new Promise((resolve) => server.close(resolve));
     sockets.warn();
     await stopTournaments();
@@ -167,6 +192,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
 }
+
+const noticeOf = (house: House): ServerMessage & { readonly type: 'announcement' } => ({
+  type: 'announcement',
+  text: house.announcement()?.text ?? '',
+  isClosed: house.isClosed(),
+});
 
 /** The id of a built page, from its `build.json`. */
 function buildIn(folder: string): string | null {

@@ -5,6 +5,7 @@ import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { PROTOCOL } from '@mirabilia/protocol/facts';
 import { isOutdated } from '../app/build.ts';
 import { quickPlay } from '../app/home/quick-play-settings.ts';
+import { findInstance } from '../app/instance.ts';
 import { rematchBots } from '../app/matched-level.ts';
 import { matchPath, replayPath } from '../app/routes.ts';
 import { GAMES, isGameId } from '../games/index.ts';
@@ -119,6 +120,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> extends HostedMatch<T>
       if (this.state.value.kind === 'stalled') this.state.value = { kind: 'live' };
     } else if (message.type === 'draining') {
       this.state.value = { kind: 'reconnecting', attempt: 0, isRestarting: true };
-    } else super.hear(message);
+    } else if (message.type === 'announcement') void findInstance();
+    else super.hear(message);
   }
 }

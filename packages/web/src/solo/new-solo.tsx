@@ -5,8 +5,9 @@ import { Footer } from '../app/home/footer.tsx';
 import { changeQuickPlay, nextBots, quickPlay } from '../app/home/quick-play-settings.ts';
 import { strengthHint, strengthOptions } from '../app/home/strength-options.ts';
 import { TopBar } from '../app/home/top-bar.tsx';
+import { offeredGames } from '../app/instance.ts';
 import { go, soloPath } from '../app/routes.ts';
-import { GAME_IDS, GAMES, type GameListing } from '../games/index.ts';
+import { GAMES, type GameListing } from '../games/index.ts';
 import { GameOptions } from '../lobby/game-options.tsx';
 import css from '../lobby/new-table.module.css';
 import { BotDelayField, RunningScoreField } from '../lobby/pace-fields.tsx';
@@ -68,7 +69,7 @@ export default function NewSolo() {
             <Segmented
               label={words.front.game}
               value={id}
-              options={GAME_IDS.map((each) => ({ value: each, label: words.games[each].title }))}
+              options={offeredGames.value.map((each) => ({ value: each, label: words.games[each].title }))}
               onChange={(chosen) => {
                 changeQuickPlay({ game: chosen });
                 change({ options: usualOptions(GAMES[chosen]), wonders: [] });

@@ -52,6 +52,8 @@ const LIMITS: Readonly<Record<RateName | CountName, LimitText>> = {
   'quick-matches': 'tooFast',
   'quick-matches-of-address': 'network',
   'own-quick-matches': 'network',
+  reports: 'tooFast',
+  'reports-of-address': 'network',
   entries: 'entries',
   'changes-of-mind': 'changesOfMind',
   speakers: 'speakers',

@@ -396,6 +396,14 @@ export const de: AppWords = {
     text: 'Unter dieser Adresse gibt es keine Seite. Prüfe den Link und versuche es noch einmal.',
   },
 
+  door: {
+    title: 'Privater Server',
+    text: 'Gib das Passwort ein, das du bekommen hast. Dieses Gerät merkt es sich.',
+    password: 'Passwort',
+    enter: 'Eintreten',
+    without:
+      'Auch ohne Passwort kannst du auf diesem Gerät gegen Bots spielen und Regeln, Lektionen, Rätsel und den Wertungsblock benutzen.',
+  },
   troubles: {
     'bad-message': 'Der Server hat das nicht verstanden. Lade die Seite neu.',
     'too-large': 'Das ist zu lang.',
@@ -450,6 +458,13 @@ export const de: AppWords = {
       'Der Server kann diese Adresse nicht verwenden. Sie muss mit https:// beginnen und öffentlich erreichbar sein.',
     'bad-link':
       'Dieser Link ist unbekannt, verbraucht oder abgelaufen. Erstelle auf dem anderen Gerät einen neuen.',
+    'not-admin': 'Du verwaltest diesen Server nicht.',
+    banned: 'Du bist auf diesem Server gesperrt.',
+    muted: 'Du bist auf diesem Server stummgeschaltet und kannst nichts schreiben.',
+    'no-new-matches':
+      'Gerade können keine neuen Partien beginnen: Der Server startet gleich neu. Versuch es in ein paar Minuten noch einmal.',
+    'password-needed': 'Dieser Server ist privat. Gib zuerst das Passwort ein.',
+    'bad-password': 'Das ist nicht das Passwort. Frag die Person, die dich eingeladen hat.',
     'bad-passkey':
       'Dieser Passkey wurde nicht angenommen. Versuch es noch einmal oder nimm deinen Wiederherstellungslink.',
     'no-such-passkey': 'Diesen Passkey hast du nicht.',

@@ -384,6 +384,14 @@ export const en: AppWords = {
     text: 'There is no page at this address. Check the link and try again.',
   },
 
+  door: {
+    title: 'Private server',
+    text: 'Enter the password that you were given. This device will remember it.',
+    password: 'Password',
+    enter: 'Enter',
+    without:
+      'Without the password you can still play against bots on this device, and use the rules, lessons, puzzles and score sheet.',
+  },
   troubles: {
     'bad-message': 'The server didn’t understand that. Try reloading the page.',
     'too-large': 'That’s too long.',
@@ -435,6 +443,13 @@ export const en: AppWords = {
     'bad-endpoint':
       'The server can’t use this address. It must start with https:// and be publicly reachable.',
     'bad-link': 'This link is unknown, used or expired. Create a new one on the other device.',
+    'not-admin': 'You’re not an administrator of this server.',
+    banned: 'You’re banned from this server.',
+    muted: 'You’ve been muted on this server, so you can’t write.',
+    'no-new-matches':
+      'No new games can start right now: the server is about to restart. Try again in a few minutes.',
+    'password-needed': 'This server is private. Enter its password first.',
+    'bad-password': 'That’s not the password. Ask whoever invited you.',
     'bad-passkey': 'This passkey wasn’t accepted. Try again, or use your recovery link.',
     'no-such-passkey': 'You have no such passkey.',
     'bad-record': 'This game file isn’t valid: it was changed or damaged.',

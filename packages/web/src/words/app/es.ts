@@ -395,6 +395,14 @@ export const es: AppWords = {
     text: 'No hay ninguna página en esta dirección. Revisa el enlace e inténtalo de nuevo.',
   },
 
+  door: {
+    title: 'Servidor privado',
+    text: 'Escribe la contraseña que te dieron. Este dispositivo la recordará.',
+    password: 'Contraseña',
+    enter: 'Entrar',
+    without:
+      'Sin la contraseña también puedes jugar contra bots en este dispositivo y usar las reglas, las lecciones, los problemas y la hoja de puntuación.',
+  },
   troubles: {
     'bad-message': 'El servidor no entendió la petición. Prueba a recargar la página.',
     'too-large': 'Eso es demasiado largo.',
@@ -446,6 +454,13 @@ export const es: AppWords = {
     'bad-endpoint':
       'El servidor no puede usar esta dirección. Tiene que empezar por https:// y ser accesible públicamente.',
     'bad-link': 'Este enlace es desconocido, ya se usó o caducó. Crea uno nuevo en el otro dispositivo.',
+    'not-admin': 'No administras este servidor.',
+    banned: 'Tu acceso a este servidor está bloqueado.',
+    muted: 'Tus mensajes están bloqueados en este servidor.',
+    'no-new-matches':
+      'Ahora no pueden empezar partidas nuevas: el servidor se va a reiniciar. Inténtalo de nuevo en unos minutos.',
+    'password-needed': 'Este servidor es privado. Escribe primero la contraseña.',
+    'bad-password': 'Esa no es la contraseña. Pregunta a quien te invitó.',
     'bad-passkey':
       'No se ha aceptado esta llave de acceso. Inténtalo de nuevo o usa tu enlace de recuperación.',
     'no-such-passkey': 'No tienes esa llave de acceso.',

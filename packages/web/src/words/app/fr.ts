@@ -392,6 +392,14 @@ export const fr: AppWords = {
     text: 'Il n’y a aucune page à cette adresse. Vérifiez le lien et réessayez.',
   },
 
+  door: {
+    title: 'Serveur privé',
+    text: 'Saisissez le mot de passe que vous avez reçu. Cet appareil s’en souviendra.',
+    password: 'Mot de passe',
+    enter: 'Entrer',
+    without:
+      'Sans mot de passe, vous pouvez jouer contre les bots sur cet appareil et utiliser les règles, les leçons, les problèmes et la feuille de score.',
+  },
   troubles: {
     'bad-message': 'Le serveur n’a pas compris. Essayez de recharger la page.',
     'too-large': 'C’est trop long.',
@@ -445,6 +453,13 @@ export const fr: AppWords = {
     'bad-endpoint':
       'Le serveur ne peut pas utiliser cette adresse. Elle doit commencer par https:// et être accessible publiquement.',
     'bad-link': 'Ce lien est inconnu, déjà utilisé ou expiré. Créez-en un nouveau sur l’autre appareil.',
+    'not-admin': 'Vous n’administrez pas ce serveur.',
+    banned: 'Votre accès à ce serveur est bloqué.',
+    muted: 'Vos messages sont bloqués sur ce serveur.',
+    'no-new-matches':
+      'Aucune nouvelle partie ne peut commencer : le serveur va redémarrer. Réessayez dans quelques minutes.',
+    'password-needed': 'Ce serveur est privé. Saisissez d’abord le mot de passe.',
+    'bad-password': 'Ce n’est pas le bon mot de passe. Demandez-le à la personne qui vous invite.',
     'bad-passkey':
       'Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez votre lien de récupération.',
     'no-such-passkey': 'Vous n’avez pas cette clé d’accès.',

@@ -392,6 +392,14 @@ export const it: AppWords = {
     text: 'A questo indirizzo non c’è nessuna pagina. Controlla il link e riprova.',
   },
 
+  door: {
+    title: 'Server privato',
+    text: 'Inserisci la password che hai ricevuto. Questo dispositivo la ricorderà.',
+    password: 'Password',
+    enter: 'Entra',
+    without:
+      'Anche senza password puoi giocare contro i bot su questo dispositivo e usare il regolamento, le lezioni, i problemi e il segnapunti.',
+  },
   troubles: {
     'bad-message': 'Il server non ha capito la richiesta. Prova a ricaricare la pagina.',
     'too-large': 'È troppo lungo.',
@@ -443,6 +451,13 @@ export const it: AppWords = {
     'bad-endpoint':
       'Il server non può usare questo indirizzo. Deve iniziare con https:// ed essere raggiungibile da Internet.',
     'bad-link': 'Questo link è sconosciuto, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.',
+    'not-admin': 'Non amministri questo server.',
+    banned: 'Il tuo accesso a questo server è bloccato.',
+    muted: 'I tuoi messaggi sono bloccati su questo server.',
+    'no-new-matches':
+      'Ora non possono iniziare nuove partite: il server sta per essere riavviato. Riprova tra qualche minuto.',
+    'password-needed': 'Questo server è privato. Inserisci prima la password.',
+    'bad-password': 'La password non è corretta. Chiedila a chi ti ha invitato.',
     'bad-passkey': 'Questa passkey non è stata accettata. Riprova o usa il tuo link di recupero.',
     'no-such-passkey': 'Non hai questa passkey.',
     'bad-record': 'Il file di questa partita non è valido: è stato modificato o danneggiato.',

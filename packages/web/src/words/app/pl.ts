@@ -396,6 +396,14 @@ export const pl: AppWords = {
     text: 'Pod tym adresem nie ma strony. Sprawdź link i spróbuj ponownie.',
   },
 
+  door: {
+    title: 'Serwer prywatny',
+    text: 'Podaj otrzymane hasło. To urządzenie je zapamięta.',
+    password: 'Hasło',
+    enter: 'Wejdź',
+    without:
+      'Bez hasła nadal możesz grać z botami na tym urządzeniu oraz korzystać z zasad, lekcji, zadań i notesu punktacji.',
+  },
   troubles: {
     'bad-message': 'Serwer tego nie zrozumiał. Spróbuj odświeżyć stronę.',
     'too-large': 'To jest za długie.',
@@ -448,6 +456,13 @@ export const pl: AppWords = {
     'bad-endpoint':
       'Serwer nie może użyć tego adresu. Adres musi zaczynać się od https:// i być publicznie dostępny.',
     'bad-link': 'Ten link jest nieznany, został użyty albo wygasł. Utwórz nowy na drugim urządzeniu.',
+    'not-admin': 'Nie administrujesz tym serwerem.',
+    banned: 'Masz zablokowany dostęp do tego serwera.',
+    muted: 'Na tym serwerze nie możesz pisać: twoje wiadomości są zablokowane.',
+    'no-new-matches':
+      'Teraz nie można rozpocząć nowej gry: serwer zostanie wkrótce uruchomiony ponownie. Spróbuj za kilka minut.',
+    'password-needed': 'Ten serwer jest prywatny. Najpierw podaj hasło.',
+    'bad-password': 'To nie jest właściwe hasło. Zapytaj osobę, która cię zaprosiła.',
     'bad-passkey': 'Ten klucz dostępu nie został przyjęty. Spróbuj ponownie albo użyj linku odzyskiwania.',
     'no-such-passkey': 'Nie masz takiego klucza dostępu.',
     'bad-record': 'Ten plik partii jest nieprawidłowy: został zmieniony lub uszkodzony.',

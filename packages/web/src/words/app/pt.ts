@@ -393,6 +393,14 @@ export const pt: AppWords = {
     text: 'Não há página neste endereço. Confira o link e tente de novo.',
   },
 
+  door: {
+    title: 'Servidor privado',
+    text: 'Digite a senha que você recebeu. Este dispositivo vai se lembrar dela.',
+    password: 'Senha',
+    enter: 'Entrar',
+    without:
+      'Sem a senha, você ainda pode jogar contra bots neste dispositivo e usar as regras, as lições, os desafios e a folha de pontuação.',
+  },
   troubles: {
     'bad-message': 'O servidor não entendeu o pedido. Tente recarregar a página.',
     'too-large': 'Isso é longo demais.',
@@ -444,6 +452,13 @@ export const pt: AppWords = {
     'bad-endpoint':
       'O servidor não pode usar este endereço. Ele precisa começar com https:// e ser acessível publicamente.',
     'bad-link': 'Este link é desconhecido, já foi usado ou expirou. Crie um novo no outro aparelho.',
+    'not-admin': 'Você não administra este servidor.',
+    banned: 'Seu acesso a este servidor foi bloqueado.',
+    muted: 'Suas mensagens foram bloqueadas neste servidor.',
+    'no-new-matches':
+      'Nenhuma partida nova pode começar agora: o servidor vai reiniciar. Tente de novo em alguns minutos.',
+    'password-needed': 'Este servidor é privado. Digite a senha primeiro.',
+    'bad-password': 'Essa não é a senha. Pergunte a quem convidou você.',
     'bad-passkey': 'Esta chave de acesso não foi aceita. Tente de novo ou use seu link de recuperação.',
     'no-such-passkey': 'Você não tem essa chave de acesso.',
     'bad-record': 'O arquivo desta partida não é válido: foi alterado ou danificado.',

@@ -397,6 +397,14 @@ export const ro: AppWords = {
     text: 'La această adresă nu există nicio pagină. Verifică linkul și încearcă din nou.',
   },
 
+  door: {
+    title: 'Server privat',
+    text: 'Introdu parola primită. Acest dispozitiv o va ține minte.',
+    password: 'Parolă',
+    enter: 'Intră',
+    without:
+      'Și fără parolă poți juca împotriva boților pe acest dispozitiv și poți folosi regulile, lecțiile, problemele și foaia de scor.',
+  },
   troubles: {
     'bad-message': 'Serverul nu a înțeles. Încearcă să reîncarci pagina.',
     'too-large': 'E prea lung.',
@@ -449,6 +457,13 @@ export const ro: AppWords = {
     'bad-endpoint':
       'Serverul nu poate folosi această adresă. Trebuie să înceapă cu https:// și să fie accesibilă public.',
     'bad-link': 'Linkul este necunoscut, folosit sau expirat. Creează altul pe celălalt dispozitiv.',
+    'not-admin': 'Nu administrezi acest server.',
+    banned: 'Accesul tău la acest server este blocat.',
+    muted: 'Mesajele tale sunt blocate pe acest server.',
+    'no-new-matches':
+      'Acum nu pot începe partide noi: serverul urmează să fie repornit. Încearcă din nou peste câteva minute.',
+    'password-needed': 'Acest server este privat. Introdu mai întâi parola.',
+    'bad-password': 'Parola nu este corectă. Întreabă persoana care te-a invitat.',
     'bad-passkey':
       'Această cheie de acces nu a fost acceptată. Încearcă din nou sau folosește linkul de recuperare.',
     'no-such-passkey': 'Nu ai o astfel de cheie de acces.',

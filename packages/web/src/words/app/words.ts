@@ -75,6 +75,17 @@ export interface AppWords {
   readonly presence: PresenceWords;
   /** An address that leads nowhere. @screen Page not found */
   readonly lost: { readonly title: string; readonly text: string };
+  /** A server that only people with a password may use. @screen Password of a private server */
+  readonly door: {
+    readonly title: string;
+    readonly text: string;
+    /** Label of the field. */
+    readonly password: string;
+    /** Button: sends the password. */
+    readonly enter: string;
+    /** What can be done without it. */
+    readonly without: string;
+  };
   /** What went wrong, by the server's code for it. @screen Error messages */
   readonly troubles: Readonly<Record<Trouble, string>>;
   readonly limits: LimitWords;
