@@ -502,7 +502,6 @@ export const deedsAnswer = z
   .meta({ id: 'AdminLog' });
 /** What administrators did. */
 export type AdminLog = z.infer<typeof deedsAnswer>['log'];
-
 export {
   type GroupView,
   groupAnswer,

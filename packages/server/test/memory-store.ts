@@ -85,8 +85,8 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
     profiles,
     ratings,
     quickTickets,
-    gatherings,
     administration,
+    gatherings,
   } = memory;
   const store = memoryStore({ ...options, memory });
   const { read, write, publicTables } = store;

@@ -39,11 +39,11 @@ export const CALLS = [
   ...RATING_CALLS,
   ...QUICK_MATCH_CALLS,
   ...PROFILE_CALLS,
-  ...TOURNAMENT_CALLS,
-  ...GROUP_CALLS,
   ...INSTANCE_CALLS,
   ...REPORT_CALLS,
   ...ADMIN_CALLS,
+  ...TOURNAMENT_CALLS,
+  ...GROUP_CALLS,
 ];
 
 export function createApp(context: ServerContext): Hono<Env> {
