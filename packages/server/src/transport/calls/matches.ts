@@ -128,7 +128,7 @@ const recordOf = anybodysCall({
   path: '/api/matches/{id}/record',
   summary: 'The record: whole after the end, else what the asker may see',
   reply: record,
-  refusals: ['no-such-match', 'match-not-started'],
+  refusals: ['no-such-match', 'match-not-started', 'sealed'],
   rates: [REPLAYS],
   run: ({ context, guest, id }) => context.matchService.record(id, guest),
 });
@@ -138,7 +138,7 @@ const comments = anybodysCall({
   path: '/api/matches/{id}/comments',
   summary: 'What was said about turns, by those whom the asker hears',
   reply: commentsAnswer,
-  refusals: ['no-such-match', 'match-not-started'],
+  refusals: ['no-such-match', 'match-not-started', 'sealed'],
   rates: [REPLAYS],
   run: ({ context, guest, id }) => context.matchService.comments(id, guest),
 });
@@ -257,7 +257,7 @@ const rematch = guestsCall<unknown, LobbyView>({
   path: '/api/matches/{id}/rematch',
   summary: 'The same people at a new table',
   reply: lobbyAnswer,
-  refusals: ['no-such-match', 'unavailable', 'not-seated', 'match-not-over'],
+  refusals: ['no-such-match', 'unavailable', 'not-seated', 'match-not-over', 'tournament-table'],
   async run(guest, _, asked) {
     const { context, id } = asked;
     const { matchService, store } = context;
