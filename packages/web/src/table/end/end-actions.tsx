@@ -91,13 +91,7 @@ function Export({
   );
 }
 
-export function Rematch({
-  link,
-  lobby: { rematch, you },
-}: {
-  readonly link: MatchLink;
-  readonly lobby: LobbyView;
-}) {
+function Rematch({ link, lobby: { rematch, you } }: { readonly link: MatchLink; readonly lobby: LobbyView }) {
   const { score: words } = tableWords.value.ending;
   const isBusy = useSignal(false);
   const playAgain = async (): Promise<void> => {

@@ -111,6 +111,8 @@ export const de: TableWords = {
     silencePerson: 'Für alle stumm',
     silenced: 'vom Host stummgeschaltet',
     spectatorChat: 'Publikum darf chatten',
+    comments: 'Kommentare',
+    comment: 'Den letzten Zug kommentieren',
   },
 
   ending: {

@@ -107,6 +107,8 @@ export const en: TableWords = {
     silencePerson: 'Silence for everyone',
     silenced: 'silenced by the host',
     spectatorChat: 'Spectators can chat',
+    comments: 'Comments',
+    comment: 'Comment on the last turn',
   },
 
   ending: {

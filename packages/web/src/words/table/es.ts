@@ -106,6 +106,8 @@ export const es: TableWords = {
     silencePerson: 'Silenciar para todos',
     silenced: 'chat silenciado por el anfitrión',
     spectatorChat: 'Los espectadores pueden chatear',
+    comments: 'Comentarios',
+    comment: 'Comentar el último turno',
   },
 
   ending: {

@@ -106,6 +106,8 @@ export const fr: TableWords = {
     silencePerson: 'Bloquer pour tous',
     silenced: 'messages bloqués par l’hôte',
     spectatorChat: 'Chat ouvert aux spectateurs',
+    comments: 'Commentaires',
+    comment: 'Commenter le tour précédent',
   },
 
   ending: {

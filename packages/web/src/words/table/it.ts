@@ -106,6 +106,8 @@ export const it: TableWords = {
     silencePerson: 'Silenzia per tutti',
     silenced: 'messaggi silenziati dall’host',
     spectatorChat: 'Chat aperta agli spettatori',
+    comments: 'Commenti',
+    comment: 'Commenta l’ultimo turno',
   },
 
   ending: {

@@ -116,6 +116,8 @@ export const pl: TableWords = {
     silencePerson: 'Wycisz dla wszystkich',
     silenced: 'czat wyciszony przez gospodarza',
     spectatorChat: 'Widzowie mogą pisać na czacie',
+    comments: 'Komentarze',
+    comment: 'Skomentuj ostatnią turę',
   },
 
   ending: {

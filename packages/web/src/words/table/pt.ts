@@ -107,6 +107,8 @@ export const pt: TableWords = {
     silencePerson: 'Silenciar para todos',
     silenced: 'chat silenciado pelo anfitrião',
     spectatorChat: 'Espectadores podem usar o chat',
+    comments: 'Comentários',
+    comment: 'Comentar o último turno',
   },
 
   ending: {

@@ -116,6 +116,8 @@ export const ro: TableWords = {
     silencePerson: 'Oprește mesajele pentru toți',
     silenced: 'mesaje oprite de gazdă',
     spectatorChat: 'Spectatorii pot scrie în chat',
+    comments: 'Comentarii',
+    comment: 'Comentează ultima tură',
   },
 
   ending: {
