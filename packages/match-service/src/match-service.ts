@@ -97,7 +97,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
   const reader = newMatchReader(env, liveMatches);
   const lobbies = newLobbies(env, publicTables, reader);
   const prefixed = newPrefixedMatches(env);
-  const handleMessage = newMessageHandler(liveMatches, publicTables, env);
+  const handleMessage = newMessageHandler(liveMatches, arrived, env);
   let isDraining = false;
   const underWay = new Set<Promise<unknown>>();
 
@@ -129,6 +129,14 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       if (lobbyOf(row).wasPublic) publicTables.changed();
       return accept(lobbyView(row, guest));
     });
+
+  /** A guest watches a match: a public table is listed if it is the host, and a seat that was kept for them is taken. */
+  function arrived(row: MatchRow, guest: Guest | undefined): void {
+    publicTables.arrived(row, guest);
+    if (guest === undefined) return;
+    const taken = lobbies.arrive(row, guest);
+    if (taken !== undefined) void changing(guest, () => taken);
+  }
 
   /** Runs a call that may begin the match: the views go out, and what is due is done. */
   function starting(
@@ -196,6 +204,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       if (!made.ok) return made;
       const { old, next, isNew } = made.value;
       liveMatches.tellLobby(old);
+      liveMatches.tellLobby(next);
       publicTables.changed();
       if (isNew) await onMade?.(old.id, next.id);
       return accept(lobbyView(next, guest));

@@ -41,6 +41,7 @@ const lobbySeat = z.object({
   kind: z.enum(['open', 'invited', 'human', 'bot']),
   name: z.string().nullable(),
   emblem: emblem.optional(),
+  isReserved: z.boolean().optional(),
   isYou: z.boolean(),
   isHost: z.boolean(),
 }) satisfies z.ZodType<LobbySeat>;

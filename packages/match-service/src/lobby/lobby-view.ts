@@ -4,7 +4,7 @@ import type { Guest } from '../client.ts';
 import type { MatchRow } from '../store.ts';
 import { isStarting, noncesIn } from './chance.ts';
 import { isInvitation } from './invitation.ts';
-import { isRemoved, type StoredSeat, seatOf } from './lobby.ts';
+import { isRemoved, isReserved, type StoredSeat, seatOf } from './lobby.ts';
 import { lobbyOf } from './stored-lobby.ts';
 
 /**
@@ -38,6 +38,7 @@ export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.i
       kind: occupant.kind,
       name: nameOf(occupant),
       ...(occupant.kind === 'human' && occupant.emblem !== undefined ? { emblem: occupant.emblem } : {}),
+      ...(isReserved(occupant) ? { isReserved: true } : {}),
       isYou: at === seat,
       isHost: occupant.kind === 'human' && occupant.guest === host,
     })),

@@ -200,6 +200,7 @@ const start = guestsCall({
     'not-host',
     'match-started',
     'seats-open',
+    'seats-reserved',
     'match-starting',
     'lobby-changed',
     'bad-nonce',
