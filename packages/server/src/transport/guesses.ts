@@ -4,6 +4,7 @@
 import type { Refused } from '@mirabilia/kernel';
 import type { Guest } from '@mirabilia/match-service';
 import { type Code, isMatchCode } from '@mirabilia/protocol';
+import { borrowOwn } from './limits.ts';
 import type { ServerContext } from './server-context.ts';
 import { newSettlements } from './settlements.ts';
 
@@ -68,7 +69,8 @@ export function newGuesses({
       }
       if (typeof taken === 'function' || guest === undefined) return taken;
       // Somebody else at the same address has tried too many: a few of one's own are left to each guest.
-      const own = await limiter.borrow('own-guesses', guest.id);
+      const rate = { name: 'guesses', own: 'own-guesses' } as const;
+      const own = await borrowOwn(limiter, rate, { address, guest: guest.id });
       if (!own.ok) return taken;
       return async (answer) => {
         if (!isWrong(answer)) await own.value();

@@ -134,6 +134,8 @@ export interface Limiter {
   take(name: RateName, key: string, times?: number): Promise<Refused<Code> | undefined>;
   /** The same for what may prove not to count. */
   borrow(name: RateName, key: string, times?: number): Promise<Result<GiveBack, Code>>;
+  /** The same for what is left to all guests of an address together when its rate is used up. */
+  borrowLeft(name: RateName, address: string, times?: number): Promise<Result<GiveBack, Code>>;
 }
 
 /** Takes back what was counted. It does nothing when the time of the limit is over: the next one counts others. */
@@ -166,6 +168,9 @@ export interface LimitedCaller {
   readonly guest: string | undefined;
 }
 
+/** What is left to all guests of an address together, as a multiple of its own limit: guests can be made beforehand. */
+export const LEFT_TO_GUESTS = 3;
+
 interface Taken extends OwnedRate {
   readonly giveBack: GiveBack;
 }
@@ -183,8 +188,25 @@ async function takeRate(
   const taken = await limiter.borrow(name, key, times);
   if (taken.ok) return accept([{ ...rate, giveBack: taken.value }]);
   if (own === undefined || guest === undefined) return taken;
-  const ofOwn = await limiter.borrow(own, guest, times);
+  const ofOwn = await borrowOwn(limiter, { name, own }, { address, guest }, times);
   return ofOwn.ok ? accept([{ ...rate, giveBack: ofOwn.value }]) : taken;
+}
+
+/** Strangers at the same address have used up its rate `name`: a few are left to each guest, and some to all of them. */
+export async function borrowOwn(
+  limiter: Limiter,
+  { name, own }: { readonly name: RateName; readonly own: RateName },
+  { address, guest }: { readonly address: string; readonly guest: string },
+  times = 1,
+): Promise<Result<GiveBack, Code>> {
+  const ofGuest = await limiter.borrow(own, guest, times);
+  if (!ofGuest.ok) return ofGuest;
+  const ofAll = await limiter.borrowLeft(name, address, times);
+  if (!ofAll.ok) {
+    await ofGuest.value();
+    return ofAll;
+  }
+  return accept(async () => void (await Promise.all([ofGuest.value(), ofAll.value()])));
 }
 
 /** What was counted for a call. */
@@ -219,14 +241,25 @@ const tooMany = (what: RateName, { msBeforeNext }: RateLimiterRes): Refused<Code
   refuse('too-many', { what, seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 
 export function limiterOf({ rates }: Pick<Limits, 'rates'>): Limiter {
-  const limiters = new Map<RateName, RateLimiterMemory>();
-  for (const name of RATE_NAMES) {
-    const { times, seconds } = rates[name];
-    if (Number.isFinite(times))
-      limiters.set(name, new RateLimiterMemory({ points: times, duration: seconds }));
-  }
-  async function borrow(name: RateName, key: string, times = 1): Promise<Result<GiveBack, Code>> {
-    const limiter = limiters.get(name);
+  const limitersOf = (share: number) => {
+    const limiters = new Map<RateName, RateLimiterMemory>();
+    for (const name of RATE_NAMES) {
+      const { times, seconds } = rates[name];
+      if (Number.isFinite(times))
+        limiters.set(name, new RateLimiterMemory({ points: times * share, duration: seconds }));
+    }
+    return limiters;
+  };
+  const limiters = limitersOf(1);
+  const left = limitersOf(LEFT_TO_GUESTS);
+  const borrow = (name: RateName, key: string, times?: number) => borrowFrom(limiters, name, key, times);
+  async function borrowFrom(
+    from: ReadonlyMap<RateName, RateLimiterMemory>,
+    name: RateName,
+    key: string,
+    times = 1,
+  ): Promise<Result<GiveBack, Code>> {
+    const limiter = from.get(name);
     if (limiter === undefined) return accept(async () => {});
     const reward = async () => void (await limiter.reward(key, times));
     try {
@@ -243,6 +276,7 @@ export function limiterOf({ rates }: Pick<Limits, 'rates'>): Limiter {
   }
   return {
     borrow,
+    borrowLeft: (name, address, times) => borrowFrom(left, name, address, times),
     async take(name, key, times) {
       const taken = await borrow(name, key, times);
       return taken.ok ? undefined : taken;
