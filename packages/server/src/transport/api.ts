@@ -67,7 +67,10 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
   const guest =
     identity.kind === 'guest' ? at(identity.guest, context.addressName(caller.address)) : undefined;
   if (call.who === 'guest' && guest === undefined) return refuse('no-guest');
-  if (guest !== undefined) context.seen(guest.id);
+  if (guest !== undefined) {
+    context.seen(guest.id);
+    context.cameFrom(guest.id, caller.address);
+  }
 
   const id = c.req.param('id') ?? '';
   if (id !== '' && !ID.test(id)) return refuse(wrongGuessOf(call.refusals) ?? 'no-such-call');

@@ -20,6 +20,11 @@ export interface Limits {
   readonly counts: Readonly<Record<SettableCount, number>>;
   /** Unsent bytes after which a slow reader is dropped. */
   readonly unsentBytes: number;
+  /** The same for a client without a guest. */
+  readonly unsentBytesWithoutGuest: number;
+  /** The same for all sockets of an address, and for all that are open: those with most are dropped. */
+  readonly unsentBytesOfAddress: number;
+  readonly unsentBytesInAll: number;
   /** Milliseconds between pings; a socket that leaves one unanswered until the next is dropped. */
   readonly pingEvery: number;
   /** Milliseconds in which the headers of a request have to come. */
@@ -107,6 +112,10 @@ export const LIMITS: Limits = {
     'public-lobbies': 3,
   },
   unsentBytes: 1 << 20,
+  // A full chat of the longest lines has some 340,000.
+  unsentBytesWithoutGuest: 512 << 10,
+  unsentBytesOfAddress: 32 << 20,
+  unsentBytesInAll: 256 << 20,
   pingEvery: 30_000,
   headersWithin: 10_000,
   bodyBytes: 16 << 10,

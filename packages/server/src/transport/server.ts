@@ -23,6 +23,7 @@ import { callerOf } from './caller.ts';
 import { newGuesses } from './guesses.ts';
 import { addressOf, type ListenOptions, listen, newHttpServer } from './http-server.ts';
 import { guestOfRow } from './identity.ts';
+import type { LastAddresses } from './last-addresses.ts';
 import { LIMITS, type Limits, limiterOf } from './limits.ts';
 import type { ServerLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -52,6 +53,7 @@ export interface ServerOptions extends ListenOptions {
   readonly limits?: Limits | undefined;
   readonly retention?: RetentionDays | undefined;
   readonly lateErasures?: Pick<LateErasures, 'add'> | undefined;
+  readonly addresses?: Pick<LastAddresses, 'note'> | undefined;
   readonly now?: () => number;
 }
 
@@ -93,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
     tokens: guestTokens(key, now),
     addressName: addressNames(key),
+    cameFrom: options.addresses?.note ?? (() => {}),
     proxies: options.trustProxy ?? 0,
     publicOrigin: options.publicOrigin,
     origins: options.origins ?? [],
