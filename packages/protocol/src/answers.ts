@@ -168,7 +168,9 @@ const dailyScore = z.object({
 export const dailyResults = z
   .object({
     you: dailyScore,
-    best: dailyScore,
+    best: dailyScore.extend({
+      moves: z.array(z.string()).nullable().meta({ description: 'Null until the day is over.' }),
+    }),
     points: z.array(z.object({ points: z.int(), attempts: z.int(), wins: z.int() })),
     firstMoves: z.array(z.object({ move: z.string(), attempts: z.int() })),
   })

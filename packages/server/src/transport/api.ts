@@ -11,7 +11,7 @@ import type { ApiCall, CallRequest } from './call.ts';
 import { type Caller, callerOf, isOwnOrigin, originOf } from './caller.ts';
 import { isGuess, wrongGuessOf } from './guesses.ts';
 import { COOKIE, type Identity, identify } from './identity.ts';
-import { readJson } from './json.ts';
+import { hasNul, readJson } from './json.ts';
 import { jsonOf } from './kept-answers.ts';
 import { type OwnedRate, takeRates } from './limits.ts';
 import { problemOf, retryAfter, STATUS } from './problem.ts';
@@ -83,6 +83,9 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
     call.method === 'post'
       ? await readBody(c, identity, context.limits[call.largest ?? 'bodyBytes'])
       : ({ ok: true, value: c.req.query() } as const);
+  // Records are written anew from what they say, without it.
+  if (body.ok && call.largest === undefined && hasNul(body.value))
+    return refuse('bad-message', { where: '', problem: 'nul' });
   // Only now, or bodies that never come would hold back the guesses of everybody at the address.
   const guessed = isGuess(id, call.refusals)
     ? await context.guesses.count(id, { address: caller.address, guest })

@@ -61,7 +61,7 @@ export const LIMITS: Limits = {
     changes: { times: 120, seconds: 60 },
     /** New guests of an address. */
     guests: { times: 40, seconds: 600 },
-    /** Wrong codes, links and record ids of an address. */
+    /** Wrong codes and record ids of an address. */
     guesses: { times: 30, seconds: 600 },
     /** New matches of a guest. */
     matches: { times: 40, seconds: 600 },
@@ -94,7 +94,7 @@ export const LIMITS: Limits = {
     'own-records': { times: 3, seconds: 600 },
     /** Records of a guest for their own history: each is replayed. */
     imports: { times: 100, seconds: 600 },
-    /** Passkeys of an address that are asked for or made. */
+    /** Passkeys of an address that are made, and attempts to sign in with one that fail. */
     'sign-ins': { times: 60, seconds: 600 },
     /** Exports of a guest: each reads all their matches. */
     exports: { times: 5, seconds: 600 },
