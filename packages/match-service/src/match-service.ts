@@ -7,8 +7,8 @@ import { refusedMessage } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
 import { allGames, type Environment } from './environment.ts';
 import { newLobbies, type StartOptions } from './lobby/lobbies.ts';
-import { isRemoved, seatOf } from './lobby/lobby.ts';
-import { lobbyView } from './lobby/lobby-view.ts';
+import { seatOf } from './lobby/lobby.ts';
+import { isConcerned, lobbyView } from './lobby/lobby-view.ts';
 import { type MatchPrefix, newPrefixedMatches } from './lobby/prefix.ts';
 import { newPublicTables } from './lobby/public-tables.ts';
 import { findRow } from './lobby/rows.ts';
@@ -215,9 +215,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
   const strangersViews = new WeakMap<MatchRow, LobbyView>();
 
   function listedView(row: MatchRow, guest: Guest | undefined): LobbyView {
-    const lobby = lobbyOf(row);
-    const isConcerned = seatOf(lobby, guest?.id) !== undefined || isRemoved(lobby, guest?.id);
-    if (guest !== undefined && (isConcerned || guest.id === row.host)) return lobbyView(row, guest);
+    if (isConcerned(row, guest)) return lobbyView(row, guest);
     const view = strangersViews.get(row) ?? lobbyView(row, undefined);
     strangersViews.set(row, view);
     return view;

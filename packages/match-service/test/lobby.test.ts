@@ -320,6 +320,22 @@ test('a client that watches a lobby is told of every change, as its guest may se
   expect(host.heard).toHaveLength(before);
 });
 
+test('many changes in a second are told together, strangers by one message', async () => {
+  const harness = openHarness();
+  const { id } = await create(harness, { seats: ['open', 'open', 'bot:easy'] });
+  const crowd = [scriptedClient(undefined), scriptedClient(undefined), scriptedClient(cy)];
+  for (const client of crowd) await follow(harness, client, id);
+  for (const client of crowd) client.heard.length = 0;
+  for (let i = 0; i < 50; i++) granted(await harness.service.changeSeats(id, ana, { do: 'shuffle' }));
+  granted(await harness.service.changeTerms(id, ana, { botDelay: 700 }));
+  for (const client of crowd) expect(client.all('lobby')).toHaveLength(8);
+  await harness.time.pass(1000);
+  const [one, ...others] = crowd.map((client) => client.last('lobby'));
+  expect(one?.lobby.botDelay).toBe(700);
+  for (const other of others) expect(other).toBe(one);
+  for (const client of crowd) expect(client.all('lobby')).toHaveLength(9);
+});
+
 test('the deal seats the players, and what it was drawn from is not told', async () => {
   const harness = openHarness();
   const seatings = new Set<string>();

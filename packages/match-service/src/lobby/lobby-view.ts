@@ -56,6 +56,13 @@ export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.i
   };
 }
 
+/** Does the guest see the lobby as nobody else does? */
+export function isConcerned(row: MatchRow, guest: Guest | undefined): guest is Guest {
+  if (guest === undefined) return false;
+  const lobby = lobbyOf(row);
+  return guest.id === row.host || seatOf(lobby, guest.id) !== undefined || isRemoved(lobby, guest.id);
+}
+
 /** Matches from before there were secrets have a seal only when they have a seed. */
 function sealIn(secret: Seed | null, seed: Seed | null): string | null {
   const sealed = secret ?? seed;
