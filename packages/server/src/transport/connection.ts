@@ -15,6 +15,7 @@ import {
 } from '@mirabilia/protocol';
 import type { RawData, WebSocket } from 'ws';
 import about from '../../package.json' with { type: 'json' };
+import { sanctionFacts } from '../administration/house.ts';
 import { onBehalfOf } from '../on-behalf-of.ts';
 import { Unavailable } from '../storage/store.ts';
 import { type CountedGuess, isGuess } from './guesses.ts';
@@ -54,7 +55,13 @@ const RATE_OF: { readonly [K in ClientMessage['type']]?: RateName } = {
   react: 'reactions',
   mute: 'mutes',
   silence: 'mutes',
+  reactions: 'mutes',
+  follow: 'mutes',
+  allow: 'mutes',
 };
+
+/** Messages that others hear or see. */
+const SPEAKING: readonly ClientMessage['type'][] = ['chat', 'react', 'nudge'];
 
 /** Received messages that may wait to be admitted, until no more are read. */
 const MOST_WAITING = 8;
@@ -217,6 +224,11 @@ export class Connection implements Client, SlowReader {
     this.#socket.close(CLOSE.draining, 'draining');
   }
 
+  /** The client comes back by itself, and is told everything again. */
+  reconnect(): void {
+    this.#socket.terminate();
+  }
+
   terminate(): void {
     this.#socket.terminate();
   }
@@ -233,6 +245,8 @@ export class Connection implements Client, SlowReader {
       (message.type === 'watch' ? await limiter.take('watches', this.#caller) : undefined);
     if (tooMany !== undefined) return this.#fault(message.id, message.type, tooMany);
     if (isDraining()) return this.#refuse(message.id, message.type, refuse('draining'));
+    const muted = this.#mutedFor(message);
+    if (muted !== undefined) return this.#refuse(message.id, message.type, muted);
     const tooOften = await this.#tooOften(message);
     if (tooOften !== undefined) return this.#refuse(message.id, message.type, tooOften);
     if (message.type === 'ping') {
@@ -270,6 +284,13 @@ export class Connection implements Client, SlowReader {
         );
       },
     );
+  }
+
+  /** The host of the server may let somebody say nothing to others. */
+  #mutedFor({ type }: ClientMessage): Refused<Code> | undefined {
+    if (!SPEAKING.includes(type)) return undefined;
+    const mute = this.#context.house.sanctionOf('mute', { guest: this.guest?.id, address: this.address });
+    return mute && refuse('muted', sanctionFacts(mute));
   }
 
   /** People who are fast are refused, but not as if their client were broken. */

@@ -1,5 +1,5 @@
-// What a stranger could find by trying: codes of matches, ids of records. Wrong ones are limited by address; whoever sits at the
-// table that they ask for is let through all the same. The ids of matches and the links of devices are too long to be guessed:
+// What a stranger could find by trying: codes of matches, ids of records, a private server's password. Wrong ones are
+// limited by address; whoever sits at the table that they ask for is let through all the same. The ids of matches and the links of devices are too long to be guessed:
 // strangers at the same address mustn't keep people from using their link.
 
 import type { Refused } from '@mirabilia/kernel';
@@ -13,6 +13,7 @@ import { newSettlements } from './settlements.ts';
 const GUESSED: { readonly [code in Code]?: (asked: string) => boolean } = {
   'no-such-match': isMatchCode,
   'no-such-record': (asked) => /^[0-9a-f]{32}$/.test(asked),
+  'bad-password': () => true,
 };
 
 /** The refusal of a call that says that a guess was wrong. */
