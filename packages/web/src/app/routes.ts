@@ -56,6 +56,8 @@ export type Route =
   | { readonly screen: 'device'; readonly token: string }
   /** A link that makes this device a profile's. */
   | { readonly screen: 'recover'; readonly token: string }
+  /** For those who run the server; with the token of a link that lets them in. */
+  | { readonly screen: 'admin'; readonly token: string | undefined }
   /** What the server keeps. */
   | { readonly screen: 'privacy' }
   | { readonly screen: 'not-found' };
@@ -104,6 +106,8 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
   if (device !== undefined) return { screen: 'device', token: device };
   const recovery = /^#recover=(.+)$/.exec(hash)?.[1];
   if (recovery !== undefined) return { screen: 'recover', token: recovery };
+  const admin = /^#admin=(.+)$/.exec(hash)?.[1];
+  if (admin !== undefined) return { screen: 'admin', token: admin };
   const [first = '', ...parts] = pathname.split('/').filter((part) => part !== '');
   if (first === 'replay') {
     const source = sourceOf(parts);
@@ -143,6 +147,7 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
   }
   if (first === 'daily' && second === undefined) return { screen: 'daily' };
   if (first === 'score-pad' && second === undefined) return { screen: 'score-pad' };
+  if (first === 'admin' && second === undefined) return { screen: 'admin', token: undefined };
   if (first === 'privacy' && second === undefined) return { screen: 'privacy' };
   if (first === 'settings' && second === undefined) return { screen: 'settings' };
   if (first === 'learn' && second === undefined) return { screen: 'learn' };

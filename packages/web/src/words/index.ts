@@ -5,6 +5,7 @@ import type { ReasonWords } from '@mirabilia/bots/i18n/words';
 import type { Language } from '@mirabilia/kernel';
 import type { Words as SevenWondersNames } from '@mirabilia/seven-wonders/i18n/words';
 import { type Catalogue, catalogue } from '../i18n/language.ts';
+import type { AdminWords } from './admin/words.ts';
 import type { AidWords } from './aids/words.ts';
 import type { AppWords } from './app/words.ts';
 import type { ArchitectsWords } from './architects/words.ts';
@@ -45,6 +46,8 @@ interface Areas {
   puzzles: PuzzleWords;
   /** Tournaments and groups. */
   leagues: LeagueWords;
+  /** Of the page for those who run the server. */
+  admin: AdminWords;
   /** Of a person's own page. */
   profile: ProfileWords;
   privacy: PrivacyWords;
@@ -78,6 +81,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/en.ts'),
     puzzles: () => import('./puzzles/en.ts'),
     leagues: () => import('./leagues/en.ts'),
+    admin: () => import('./admin/en.ts'),
     profile: () => import('./profile/en.ts'),
     privacy: () => import('./privacy/en.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/en'),
@@ -100,6 +104,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/pt.ts'),
     puzzles: () => import('./puzzles/pt.ts'),
     leagues: () => import('./leagues/pt.ts'),
+    admin: () => import('./admin/pt.ts'),
     profile: () => import('./profile/pt.ts'),
     privacy: () => import('./privacy/pt.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/pt'),
@@ -122,6 +127,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/pl.ts'),
     puzzles: () => import('./puzzles/pl.ts'),
     leagues: () => import('./leagues/pl.ts'),
+    admin: () => import('./admin/pl.ts'),
     profile: () => import('./profile/pl.ts'),
     privacy: () => import('./privacy/pl.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/pl'),
@@ -144,6 +150,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/ro.ts'),
     puzzles: () => import('./puzzles/ro.ts'),
     leagues: () => import('./leagues/ro.ts'),
+    admin: () => import('./admin/ro.ts'),
     profile: () => import('./profile/ro.ts'),
     privacy: () => import('./privacy/ro.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/ro'),
@@ -166,6 +173,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/es.ts'),
     puzzles: () => import('./puzzles/es.ts'),
     leagues: () => import('./leagues/es.ts'),
+    admin: () => import('./admin/es.ts'),
     profile: () => import('./profile/es.ts'),
     privacy: () => import('./privacy/es.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/es'),
@@ -188,6 +196,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/de.ts'),
     puzzles: () => import('./puzzles/de.ts'),
     leagues: () => import('./leagues/de.ts'),
+    admin: () => import('./admin/de.ts'),
     profile: () => import('./profile/de.ts'),
     privacy: () => import('./privacy/de.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/de'),
@@ -210,6 +219,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/it.ts'),
     puzzles: () => import('./puzzles/it.ts'),
     leagues: () => import('./leagues/it.ts'),
+    admin: () => import('./admin/it.ts'),
     profile: () => import('./profile/it.ts'),
     privacy: () => import('./privacy/it.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/it'),
@@ -232,6 +242,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/fr.ts'),
     puzzles: () => import('./puzzles/fr.ts'),
     leagues: () => import('./leagues/fr.ts'),
+    admin: () => import('./admin/fr.ts'),
     profile: () => import('./profile/fr.ts'),
     privacy: () => import('./privacy/fr.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/fr'),
@@ -258,6 +269,7 @@ export const tableWords = area('table', peopleWords);
 export const sevenWondersWords = area('sevenWonders', tableWords);
 export const architectsWords = area('architects', tableWords);
 export const dailyWords = area('daily');
+export const adminWords = area('admin');
 export const profileWords = area('profile');
 export const privacyWords = area('privacy');
 export const learnWords = area('learn');

@@ -405,6 +405,10 @@ export const de: AppWords = {
     without:
       'Auch ohne Passwort kannst du auf diesem Gerät gegen Bots spielen und Regeln, Lektionen, Rätsel und den Wertungsblock benutzen.',
   },
+  banned: {
+    until: (time) => `Bis ${time}.`,
+    reason: (text) => `Grund: ${text}`,
+  },
   troubles: {
     'bad-message': 'Der Server hat das nicht verstanden. Lade die Seite neu.',
     'too-large': 'Das ist zu lang.',

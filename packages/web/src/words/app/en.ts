@@ -393,6 +393,10 @@ export const en: AppWords = {
     without:
       'Without the password you can still play against bots on this device, and use the rules, lessons, puzzles and score sheet.',
   },
+  banned: {
+    until: (time) => `Until ${time}.`,
+    reason: (text) => `Reason: ${text}`,
+  },
   troubles: {
     'bad-message': 'The server didn’t understand that. Try reloading the page.',
     'too-large': 'That’s too long.',

@@ -404,6 +404,10 @@ export const es: AppWords = {
     without:
       'Sin la contraseña también puedes jugar contra bots en este dispositivo y usar las reglas, las lecciones, los problemas y la hoja de puntuación.',
   },
+  banned: {
+    until: (time) => `Hasta ${time}.`,
+    reason: (text) => `Motivo: ${text}`,
+  },
   troubles: {
     'bad-message': 'El servidor no entendió la petición. Prueba a recargar la página.',
     'too-large': 'Eso es demasiado largo.',

@@ -401,6 +401,10 @@ export const fr: AppWords = {
     without:
       'Sans mot de passe, vous pouvez jouer contre les bots sur cet appareil et utiliser les règles, les leçons, les problèmes et la feuille de score.',
   },
+  banned: {
+    until: (time) => `Jusqu’au ${time}.`,
+    reason: (text) => `Motif : ${text}`,
+  },
   troubles: {
     'bad-message': 'Le serveur n’a pas compris. Essayez de recharger la page.',
     'too-large': 'C’est trop long.',
@@ -459,7 +463,7 @@ export const fr: AppWords = {
     banned: 'Votre accès à ce serveur est bloqué.',
     muted: 'Vos messages sont bloqués sur ce serveur.',
     'no-new-matches':
-      'Aucune nouvelle partie ne peut commencer : le serveur va redémarrer. Réessayez dans quelques minutes.',
+      'Aucune nouvelle partie ne peut commencer : le serveur va redémarrer. Réessayez dans quelques minutes.',
     'password-needed': 'Ce serveur est privé. Saisissez d’abord le mot de passe.',
     'bad-password': 'Ce n’est pas le bon mot de passe. Demandez-le à la personne qui vous invite.',
     'bad-passkey':

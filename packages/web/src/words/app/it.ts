@@ -401,6 +401,10 @@ export const it: AppWords = {
     without:
       'Anche senza password puoi giocare contro i bot su questo dispositivo e usare il regolamento, le lezioni, i problemi e il segnapunti.',
   },
+  banned: {
+    until: (time) => `Fino a ${time}.`,
+    reason: (text) => `Motivo: ${text}`,
+  },
   troubles: {
     'bad-message': 'Il server non ha capito la richiesta. Prova a ricaricare la pagina.',
     'too-large': 'È troppo lungo.',

@@ -405,6 +405,10 @@ export const pl: AppWords = {
     without:
       'Bez hasła nadal możesz grać z botami na tym urządzeniu oraz korzystać z zasad, lekcji, zadań i notesu punktacji.',
   },
+  banned: {
+    until: (time) => `Do ${time}.`,
+    reason: (text) => `Powód: ${text}`,
+  },
   troubles: {
     'bad-message': 'Serwer tego nie zrozumiał. Spróbuj odświeżyć stronę.',
     'too-large': 'To jest za długie.',

@@ -402,6 +402,10 @@ export const pt: AppWords = {
     without:
       'Sem a senha, você ainda pode jogar contra bots neste dispositivo e usar as regras, as lições, os desafios e a folha de pontuação.',
   },
+  banned: {
+    until: (time) => `Até ${time}.`,
+    reason: (text) => `Motivo: ${text}`,
+  },
   troubles: {
     'bad-message': 'O servidor não entendeu o pedido. Tente recarregar a página.',
     'too-large': 'Isso é longo demais.',

@@ -406,6 +406,10 @@ export const ro: AppWords = {
     without:
       'Și fără parolă poți juca împotriva boților pe acest dispozitiv și poți folosi regulile, lecțiile, problemele și foaia de scor.',
   },
+  banned: {
+    until: (time) => `Până la ${time}.`,
+    reason: (text) => `Motiv: ${text}`,
+  },
   troubles: {
     'bad-message': 'Serverul nu a înțeles. Încearcă să reîncarci pagina.',
     'too-large': 'E prea lung.',

@@ -86,6 +86,13 @@ export interface AppWords {
     /** What can be done without it. */
     readonly without: string;
   };
+  /** Told to somebody who was banned, after the sentence that says so. @screen Password of a private server */
+  readonly banned: {
+    /** When a ban ends. */
+    readonly until: (time: string) => string;
+    /** Why somebody was banned, in the words of the host. */
+    readonly reason: (text: string) => string;
+  };
   /** What went wrong, by the server's code for it. @screen Error messages */
   readonly troubles: Readonly<Record<Trouble, string>>;
   readonly limits: LimitWords;
