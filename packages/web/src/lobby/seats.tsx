@@ -23,6 +23,9 @@ const SeatRating = lazy(
 
 const ICONS = { human: 'person', bot: 'bot', open: 'chair', invited: 'chair' } as const;
 
+/** A seat that is kept for somebody looks empty. */
+const lookOf = ({ kind, isReserved }: LobbySeat): keyof typeof ICONS => (isReserved ? 'open' : kind);
+
 const levelName = (level: string | null): string =>
   isLevel(level) ? appWords.value.levels[level].label : (level ?? '');
 
@@ -57,6 +60,7 @@ function Who({ seat, at, isToldBeside, hasEmblem, rating }: WhoProps) {
       )}
       <span class={css.tags}>
         {seat.kind === 'bot' && !isToldBeside && <span>{words.lobby.bot(levelName(seat.name))}</span>}
+        {seat.isReserved && <span>{words.lobby.notHereYet}</span>}
         {seat.isHost && (
           <span>
             <Icon name="crown" /> {words.lobby.host}
@@ -80,12 +84,13 @@ function HostTools({ lobby, at, run }: SeatProps) {
     run.change(() => api.seats(lobby.id, { do: 'swap', seat: at, with: other }));
   return (
     <span class={css.tools}>
-      {seat.kind !== 'human' && (
+      {(seat.kind !== 'human' || seat.isReserved) && (
         <Select<string>
           label={words.lobby.whoSits(at + 1)}
           isLabelHidden
           value={seat.kind === 'bot' ? (seat.name ?? '') : seat.kind}
           options={[
+            ...(seat.isReserved ? [{ value: seat.kind, label: words.front.waitingFor(name) }] : []),
             { value: seat.kind === 'invited' ? 'invited' : 'open', label: words.lobby.openSeat },
             ...(lobby.rated ? [] : LEVELS).map((level) => ({
               value: level,
@@ -102,7 +107,7 @@ function HostTools({ lobby, at, run }: SeatProps) {
           }
         />
       )}
-      {seat.kind === 'human' && !seat.isYou && (
+      {seat.kind === 'human' && !seat.isYou && !seat.isReserved && (
         <Button
           size="small"
           look="quiet"
@@ -145,9 +150,9 @@ export function Seats({ lobby, run }: { readonly lobby: LobbyView; readonly run:
       <p class={css.hint}>{isDrawn ? words.lobby.drawn : words.lobby.ring}</p>
       <ol class={css.seats}>
         {lobby.seats.map((seat, at) => (
-          <li key={at} class={classes(css.seat, css[seat.kind], seat.isYou && css.mine)}>
+          <li key={at} class={classes(css.seat, css[lookOf(seat)], seat.isYou && css.mine)}>
             <span class={css.sign} aria-hidden="true">
-              <Icon name={ICONS[seat.kind]} />
+              <Icon name={ICONS[lookOf(seat)]} />
               <span class={css.number}>{at + 1}</span>
             </span>
             <Who

@@ -219,6 +219,7 @@ const start = guestsCall({
     'not-host',
     'match-started',
     'seats-open',
+    'seats-reserved',
     'match-starting',
     'lobby-changed',
     'bad-nonce',

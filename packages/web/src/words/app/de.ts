@@ -268,6 +268,7 @@ export const de: AppWords = {
     sealAdds: (names) => `Beteiligte Geräte: ${names}`,
     seatsOpen: (count) => plural(count, { one: '# Platz ist noch frei.', other: '# Plätze sind noch frei.' }),
     allHere: 'Alle sind da.',
+    notHereYet: 'noch nicht da',
     waitForHost: (name) => `Warten, bis ${name} startet.`,
     leave: 'Verlassen',
     joinTitle: 'An diesem Tisch mitspielen',
@@ -448,6 +449,7 @@ export const de: AppWords = {
     'lobby-changed': 'Der Tisch hat sich im selben Moment geändert. Bitte starte noch einmal.',
     'bad-nonce': 'Die Zahl dieses Geräts für das Austeilen wurde nicht angenommen.',
     'seats-open': 'Es sind noch Plätze frei. Fülle sie mit Bots auf oder warte.',
+    'seats-reserved': 'Noch sind nicht alle zurück. Warte oder gib ihre Plätze anderen.',
     'seats-taken': 'Am Tisch sitzen schon mehr Personen.',
     'too-many-bot-tables':
       'Du hast schon so viele reine Bot-Partien laufen wie erlaubt. Warte, bis eine davon endet.',

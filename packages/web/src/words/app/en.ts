@@ -259,6 +259,7 @@ export const en: AppWords = {
     sealAdds: (names) => `Devices that take part: ${names}`,
     seatsOpen: (count) => plural(count, { one: '# seat is still open.', other: '# seats are still open.' }),
     allHere: 'Everyone is here.',
+    notHereYet: 'not here yet',
     waitForHost: (name) => `Waiting for ${name} to start.`,
     leave: 'Leave',
     joinTitle: 'Join this table',
@@ -435,6 +436,7 @@ export const en: AppWords = {
     'lobby-changed': 'The table was changed at the same moment. Press Start again.',
     'bad-nonce': 'This device’s number for the deal wasn’t accepted.',
     'seats-open': 'Some seats are still open. Fill them with bots, or wait.',
+    'seats-reserved': 'Not everyone has come back yet. Wait, or give their seats to others.',
     'seats-taken': 'There are already more people at the table than that.',
     'too-many-bot-tables':
       'You already have as many bot-only games running as allowed. Wait until one of them ends.',

@@ -269,6 +269,7 @@ export const es: AppWords = {
     seatsOpen: (count) =>
       plural(count, { one: 'Queda # asiento libre.', other: 'Quedan # asientos libres.' }),
     allHere: 'Ya están todos.',
+    notHereYet: 'aún no está',
     waitForHost: (name) => `Esperando a que ${name} empiece la partida.`,
     leave: 'Salir',
     joinTitle: 'Unirse a esta mesa',
@@ -446,6 +447,7 @@ export const es: AppWords = {
     'lobby-changed': 'La mesa cambió en ese mismo momento. Pulsa «Empezar» otra vez.',
     'bad-nonce': 'No se aceptó el número de este dispositivo para el reparto.',
     'seats-open': 'Aún quedan asientos libres. Complétalos con bots o espera.',
+    'seats-reserved': 'Aún no han vuelto todos. Espera o da sus asientos a otros.',
     'seats-taken': 'En la mesa ya hay más personas de las que cabrían.',
     'too-many-bot-tables':
       'Ya tienes en marcha todas las partidas de solo bots permitidas. Espera a que termine alguna.',

@@ -265,6 +265,7 @@ export const fr: AppWords = {
     seatsOpen: (count) =>
       plural(count, { one: 'Il reste # place libre.', other: 'Il reste # places libres.' }),
     allHere: 'Tout le monde est là.',
+    notHereYet: 'pas encore là',
     waitForHost: (name) => `On attend que ${name} lance la partie.`,
     leave: 'Quitter',
     joinTitle: 'Rejoindre cette table',
@@ -444,6 +445,7 @@ export const fr: AppWords = {
     'lobby-changed': 'La table a changé au même moment. Touchez à nouveau « Commencer ».',
     'bad-nonce': 'Le nombre de cet appareil pour la donne n’a pas été accepté.',
     'seats-open': 'Il reste des places libres. Complétez avec des bots, ou attendez.',
+    'seats-reserved': 'Tout le monde n’est pas encore revenu. Attendez, ou donnez leurs places à d’autres.',
     'seats-taken': 'Il y a déjà plus de monde que cela à la table.',
     'too-many-bot-tables':
       'Vous avez déjà le maximum de parties en cours avec des bots seuls. Attendez que l’une d’elles se termine.',

@@ -265,6 +265,7 @@ export const it: AppWords = {
     seatsOpen: (count) =>
       plural(count, { one: 'C’è ancora # posto libero.', other: 'Ci sono ancora # posti liberi.' }),
     allHere: 'Il tavolo è al completo.',
+    notHereYet: 'non ancora qui',
     waitForHost: (name) => `In attesa che ${name} dia il via.`,
     leave: 'Esci',
     joinTitle: 'Unisciti a questo tavolo',
@@ -444,6 +445,7 @@ export const it: AppWords = {
     'lobby-changed': 'Il tavolo è cambiato proprio in quel momento. Avvia di nuovo la partita.',
     'bad-nonce': 'Il numero di questo dispositivo per la distribuzione non è stato accettato.',
     'seats-open': 'Ci sono ancora posti liberi. Completali con i bot o aspetta.',
+    'seats-reserved': 'Non sono ancora tornati tutti. Aspetta o assegna i loro posti ad altri.',
     'seats-taken': 'Al tavolo ci sono già più persone di così.',
     'too-many-bot-tables': 'Hai già il massimo di partite in corso con soli bot. Aspetta che ne finisca una.',
     'no-such-seat': 'Questo posto non esiste.',

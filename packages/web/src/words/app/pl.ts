@@ -273,6 +273,7 @@ export const pl: AppWords = {
         many: 'Jest jeszcze # wolnych miejsc.',
       }),
     allHere: 'Wszyscy już są.',
+    notHereYet: 'jeszcze nie ma',
     waitForHost: (name) => `Czekamy, aż ${name} rozpocznie partię.`,
     leave: 'Wyjdź',
     joinTitle: 'Dołącz do tego stołu',
@@ -448,6 +449,7 @@ export const pl: AppWords = {
     'lobby-changed': 'W tej samej chwili coś się zmieniło przy stole. Naciśnij „Rozpocznij” jeszcze raz.',
     'bad-nonce': 'Liczba tego urządzenia do rozdania nie została przyjęta.',
     'seats-open': 'Są jeszcze wolne miejsca. Uzupełnij je botami albo poczekaj.',
+    'seats-reserved': 'Nie wszyscy jeszcze wrócili. Poczekaj albo oddaj ich miejsca innym.',
     'seats-taken': 'Przy stole siedzi już więcej osób, niż byłoby miejsc.',
     'too-many-bot-tables':
       'Masz już tyle partii z samymi botami, na ile pozwala serwer. Poczekaj, aż któraś się skończy.',

@@ -266,6 +266,7 @@ export const pt: AppWords = {
     seatsOpen: (count) =>
       plural(count, { one: 'Ainda há # lugar livre.', other: 'Ainda há # lugares livres.' }),
     allHere: 'Todos estão aqui.',
+    notHereYet: 'ainda não voltou',
     waitForHost: (name) => `Esperando ${name} iniciar a partida.`,
     leave: 'Sair',
     joinTitle: 'Entrar nesta mesa',
@@ -444,6 +445,7 @@ export const pt: AppWords = {
     'lobby-changed': 'A mesa mudou nesse mesmo instante. Toque em “Iniciar” de novo.',
     'bad-nonce': 'O número deste aparelho para a distribuição não foi aceito.',
     'seats-open': 'Ainda há lugares livres. Complete com bots ou espere.',
+    'seats-reserved': 'Nem todos voltaram ainda. Espere ou dê os lugares deles a outros.',
     'seats-taken': 'Já há mais pessoas do que isso na mesa.',
     'too-many-bot-tables':
       'Você já tem o máximo permitido de partidas só com bots em andamento. Espere uma delas terminar.',

@@ -273,6 +273,7 @@ export const ro: AppWords = {
         other: 'Mai sunt # de locuri libere.',
       }),
     allHere: 'Toată lumea e aici.',
+    notHereYet: 'încă nu e aici',
     waitForHost: (name) => `Așteptăm ca ${name} să înceapă partida.`,
     leave: 'Ieși',
     joinTitle: 'Intră la această masă',
@@ -449,6 +450,7 @@ export const ro: AppWords = {
     'lobby-changed': 'Masa s-a schimbat chiar în acel moment. Apasă din nou „Începe”.',
     'bad-nonce': 'Numărul acestui dispozitiv pentru împărțire nu a fost acceptat.',
     'seats-open': 'Mai sunt locuri libere. Completează-le cu boți sau așteaptă.',
+    'seats-reserved': 'Nu s-au întors încă toți. Așteaptă sau dă locurile lor altora.',
     'seats-taken': 'La masă sunt deja mai multe persoane decât ar fi locuri.',
     'too-many-bot-tables':
       'Ai deja în desfășurare numărul maxim de partide doar cu boți. Așteaptă să se termine una.',

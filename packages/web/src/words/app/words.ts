@@ -298,6 +298,8 @@ interface LobbyWords {
   readonly sealAdds: (names: string) => string;
   readonly seatsOpen: (count: number) => string;
   readonly allHere: string;
+  /** Beside the name of somebody who played before a rematch and hasn't come to its lobby so far. */
+  readonly notHereYet: string;
   readonly waitForHost: (name: string) => string;
   readonly leave: string;
   readonly joinTitle: string;
