@@ -11,6 +11,7 @@ export { Reveal } from './reveal.tsx';
 export { Score } from './score.tsx';
 export type * from './told.ts';
 export { useLockMotion } from './turn/lock-motion.tsx';
+export { showSpot } from './turn/seat-spots.ts';
 
 /** The catalogues that all of it needs. */
 export const storyReady = (): Promise<unknown> =>
