@@ -3,8 +3,8 @@
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { artReady } from '../art/index.ts';
 
-export { Battles } from './battles.tsx';
 export { historyOf, lastTurn } from './history.ts';
+export { Battles } from './late-battles.tsx';
 export { Log } from './log.tsx';
 export { presentationOf } from './presentation.ts';
 export { Reveal } from './reveal.tsx';

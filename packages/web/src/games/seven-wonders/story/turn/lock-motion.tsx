@@ -21,7 +21,8 @@ const WAIT = 1500;
 interface Flight {
   readonly timeline: Timeline;
   readonly ghost: CardGhost;
-  readonly isUp: boolean;
+  /** The card that lies face up. */
+  readonly up: Card | undefined;
 }
 let flight: Flight | undefined;
 
@@ -30,16 +31,17 @@ export interface Flown {
   readonly spot: Spot;
   /** What is left of its way, in milliseconds at full speed. */
   readonly left: number;
-  readonly isUp: boolean;
+  /** The card that lies face up. */
+  readonly up: Card | undefined;
 }
 
 export function takeLockFlight(): Flown | undefined {
   if (flight === undefined || flight.timeline.isOver) return undefined;
-  const { timeline, ghost, isUp } = flight;
+  const { timeline, ghost, up } = flight;
   const spot = spotIn(ghost.element.getBoundingClientRect());
   const left = Math.max(0, LENGTH - timeline.elapsed);
   timeline.skip();
-  return { spot, left, isUp };
+  return { spot, left, up };
 }
 
 const cardInHand = (card: Card): HTMLElement | undefined =>
@@ -66,7 +68,7 @@ function carry({ card, age, city }: Carried, way: 'down' | 'up', shown?: Spot): 
     face: <CardFace card={card} size="hand" />,
     back: <CardBack age={age} />,
   });
-  flight = { timeline, ghost, isUp: shown !== undefined };
+  flight = { timeline, ghost, up: shown === undefined ? undefined : card };
   const hide = (length: number) =>
     timeline.animate(target, [{ opacity: 0 }, { opacity: 0 }], { at: 0, length });
   if (shown !== undefined) {

@@ -58,7 +58,7 @@ export function revealCards(state: TableState, { acts, turn, timeline }: Reveal)
   const { self, others } = state.round.peek();
   const flown = takeLockFlight();
   const order = [self, ...others];
-  const follows = flown?.isUp === true ? Math.min(flown.left, LATEST) : 0;
+  const follows = flown?.up !== undefined ? Math.min(flown.left, LATEST) : 0;
   for (const act of acts) if (act.kind === 'built' && act.city === self) changeFigures(timeline, act);
   // It leaves its place, which the table shows until it has changed.
   const laid = findSeen('[data-seat-card]');
@@ -70,18 +70,21 @@ export function revealCards(state: TableState, { acts, turn, timeline }: Reveal)
     .flatMap((act, place): Shown[] => {
       const at = showSpot(state, act.city);
       if (at === undefined) return [];
+      const up = act.city === self ? flown?.up : undefined;
+      const face = act.kind === 'built' ? act.card : up;
       const ghost = newCardGhost(timeline, at.width, {
-        face: act.kind === 'built' ? <CardFace card={act.card} size="hand" /> : <CardBack age={turn.age} />,
+        face: face === undefined ? <CardBack age={turn.age} /> : <CardFace card={face} size="hand" />,
         back: <CardBack age={turn.age} />,
       });
       ghost.element.dataset.moment = `revealed ${act.city}`;
       const isMine = act.city === self;
-      const isUp = isMine && flown?.isUp === true;
       const lead = isMine ? (flown?.left ?? 0) : 0;
       const begin = follows + (rankOf(state, act.city) === 'far' ? BEHIND * 2 : BEHIND * place);
       const from = (isMine ? flown?.spot : undefined) ??
         startSpot(act.city) ?? { ...at, width: at.width * 0.4 };
-      if (isUp) {
+      if (up !== undefined) {
+        // What isn't built is played face down.
+        if (act.kind !== 'built') turnOver(timeline, ghost, 'back', { at: 0, length: Math.max(120, lead) });
         if (lead > 0) slam(timeline, ghost, from, at, lead);
         else fly(timeline, ghost, [from, at], { at: 0, length: 40 });
         return [{ act, ghost, at, isMine }];

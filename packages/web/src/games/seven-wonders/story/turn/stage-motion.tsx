@@ -1,7 +1,14 @@
 // A stage of a wonder is an event: stones come down one by one, dust rises, and what the stage brings runs to its place. My
 // finished wonder stops the table for a moment.
 
-import { boardFacts, type City, type Effect, stageEffectsOf, type Table } from '@mirabilia/seven-wonders';
+import {
+  type Age,
+  boardFacts,
+  type City,
+  type Effect,
+  stageEffectsOf,
+  type Table,
+} from '@mirabilia/seven-wonders';
 import { dust, shake, stamp, swell } from '../../../../table/choreography/effects.tsx';
 import { keepLook, newGhost, type Pose, travel } from '../../../../table/choreography/ghosts.tsx';
 import { boxOf, cityBox, findSeen, spotIn } from '../../../../table/choreography/places.ts';
@@ -10,7 +17,6 @@ import { EASE, type Timeline } from '../../../../table/choreography/timeline.ts'
 import { inNextFrame } from '../../../../ui/frame.ts';
 import { widthOf } from '../../art/effects-width.ts';
 import { BoardPicture, Effects } from '../../art/index.ts';
-import { names } from '../../names.ts';
 import type { TableState } from '../../state.ts';
 import type { Reveal } from '../presentation.ts';
 import css from './stage-motion.module.css';
@@ -19,6 +25,8 @@ import { BEHIND, BURIED, type Buried, growthOf, LAND, STONE, thudOf, thudsOf } f
 /** Milliseconds that my wonder takes to grow, and that the table stops for the last stage. */
 const GROW = 170;
 const STOP = 1500;
+/** What the last stage brings is read before it stops. */
+const STOPS_AFTER = 300;
 
 const tableOf = (state: TableState): Table => state.table.peek() as Table;
 const boardOf = (state: TableState, city: number): number => (tableOf(state).cities[city] as City).board;
@@ -40,6 +48,8 @@ export function buildStages(state: TableState, { acts, timeline }: Reveal): void
     // Mine are heard stone by stone, the last one the loudest.
     for (const at of isMine ? thuds : [thud])
       soundAt(timeline, at - STONE / 3, 'stone', !isMine ? SOFT : at === thud ? 1 : 0.7);
+    if (isMine && act.stage === boardFacts(boardOf(state, city)).stages.length)
+      stopTheTable(timeline, boardOf(state, city), tableOf(state).age, thud + STOPS_AFTER);
     timeline.act(LAND, () => {
       inNextFrame(() => {
         const wonder = findSeen(`[data-city="${city}"] [data-wonder]`);
@@ -89,14 +99,13 @@ function celebrate(state: TableState, timeline: Timeline, act: Buried): void {
   );
   if (there !== undefined) {
     for (const at of thuds) raiseDust(timeline, there, at);
-    stampEffects(timeline, stageEffectsOf(board, stage - 1), there, tile, thud + 20);
+    stampEffects(timeline, stageEffectsOf(board, stage - 1), there, tile, thud - STAMPED);
   }
   swell(timeline, tile, thud, 1.12);
-  if (stage === boardFacts(board).stages.length) stopTheTable(timeline, board, thud + STOPS_AFTER);
 }
 
-/** What the last stage brings is read before the table stops. */
-const STOPS_AFTER = 400;
+/** So long before the last stone lies, what it brings begins to come down on it. */
+const STAMPED = 110;
 
 /** Points as a number in gold; anything else as its pictures. */
 function stampEffects(
@@ -175,29 +184,12 @@ function growWonder(state: TableState, timeline: Timeline, act: Buried): DOMRect
   return there;
 }
 
-/** The finished wonder alone, over the dimmed table. */
-function stopTheTable(timeline: Timeline, board: number, at: number): void {
-  const { element } = newGhost(
-    timeline,
-    <div class={css.finished}>
-      <div class={css.picture}>
-        <BoardPicture board={board} />
-      </div>
-      <p class={css.name}>{names.value.wonders[boardFacts(board).wonder].name}</p>
-    </div>,
-    { width: innerWidth, height: innerHeight },
+/** Few turns finish a wonder, so what shows it comes when the first of them is told. */
+function stopTheTable(timeline: Timeline, board: number, age: Age, at: number): void {
+  timeline.act(at + STOP, () => undefined);
+  void import('./finished-wonder.tsx').then(
+    ({ showFinished }) => !timeline.isOver && showFinished(timeline, { board, age, at, length: STOP }),
+    // Without it the table just waits for a moment.
+    () => undefined,
   );
-  timeline.animate(
-    element,
-    [{ opacity: 0 }, { opacity: 1, offset: 0.16 }, { opacity: 1, offset: 0.84 }, { opacity: 0 }],
-    { at, length: STOP },
-  );
-  const picture = element.querySelector(`.${css.picture}`);
-  if (picture !== null) {
-    timeline.animate(picture, [{ transform: 'scale(0.86)' }, { transform: 'none' }], {
-      at,
-      length: STOP,
-      easing: 'cubic-bezier(.1,.8,.2,1)',
-    });
-  }
 }
