@@ -5,6 +5,15 @@ import type { Aids, Social } from './http.ts';
 /** The version of the protocol. */
 export const PROTOCOL = 1;
 
+/** Players at a table of a tournament. */
+export const SIZES = { least: 3, most: 7 } as const;
+/** Rounds of a tournament. */
+export const MOST_ROUNDS = 15;
+/** People in a tournament, and in a group. */
+export const MOST_PEOPLE = 200;
+/** Characters in the name of a tournament or a group. */
+export const LONGEST_TITLE = 60;
+
 /** In characters that are drawn. */
 export const LONGEST_NAME = 24;
 /** Characters of a chat message. */
@@ -21,6 +30,15 @@ export type Device = (typeof DEVICES)[number];
 export const REACTIONS = ['bravo', 'thanks', 'laugh', 'wow', 'ouch', 'think'] as const;
 /** One of them. */
 export type Reaction = (typeof REACTIONS)[number];
+
+/** Why somebody is reported to those who run the server. */
+export const REPORT_REASONS = ['insults', 'name', 'spam', 'cheating', 'leaving', 'other'] as const;
+/** One of them. */
+export type ReportReason = (typeof REPORT_REASONS)[number];
+/** Characters of what somebody adds to a report. */
+export const LONGEST_NOTE = 500;
+/** Characters of an announcement. */
+export const LONGEST_ANNOUNCEMENT = 300;
 
 /** What a server allows so often in so many seconds. `too-many` gives the name as `what`, and the `seconds` to wait. */
 export const RATE_NAMES = [
@@ -56,6 +74,14 @@ export const RATE_NAMES = [
   'imports',
   'sign-ins',
   'exports',
+  'gatherings',
+  'gatherings-of-address',
+  'own-gatherings',
+  'quick-matches',
+  'quick-matches-of-address',
+  'own-quick-matches',
+  'reports',
+  'reports-of-address',
 ] as const;
 export type RateName = (typeof RATE_NAMES)[number];
 
@@ -69,6 +95,7 @@ export const COUNT_NAMES = [
   'entries',
   'changes-of-mind',
   'speakers',
+  'people',
 ] as const;
 export type CountName = (typeof COUNT_NAMES)[number];
 

@@ -307,7 +307,12 @@ for (const game of ['seven-wonders', 'architects'] as const) {
     expect(await layoutFaults(bob, { mayScroll: true, targets: 44 })).toEqual([]);
     await ann.getByRole('link', { name: table.ending.score.replay }).click();
     await expect(ann.getByRole('region', { name: table.replay.bar.label })).toBeVisible();
-    await bob.getByRole('button', { name: table.ending.score.rematch }).click();
+    // Whoever looks at the table first can still play again.
+    await bob.getByRole('button', { name: table.ending.score.toTable }).click();
+    await expect(bob.getByRole('dialog')).toHaveCount(0);
+    await bob.getByRole('button', { name: new RegExp(`^${table.frame.menu}`) }).click();
+    await bob.getByText(table.ending.score.rematch, { exact: true }).click();
+    await bob.getByRole('dialog').getByRole('button', { name: table.ending.score.rematch }).click();
     await expect(bob.getByRole('button', { name: lobby.leave })).toBeVisible();
   });
 }

@@ -103,6 +103,19 @@ export interface Tables {
     seed: string | null;
     seats: JsonText;
   };
+  /** Tournaments and groups. `parent` is the group of a tournament. */
+  readonly gatherings: {
+    id: string;
+    kind: 'tournament' | 'group';
+    parent: string | null;
+    version: number;
+    wake_at: Milliseconds | null;
+    body: JsonText;
+    created_at: Milliseconds;
+    updated_at: Milliseconds;
+  };
+  readonly gathering_guests: { guest: string; gathering: string };
+  readonly gathering_matches: { gathering: string; match_id: string; added_at: Milliseconds };
   /** Rated matches that are over and have changed no ratings so far. */
   readonly rated_waiting: { match_id: string; game: string; ended_at: Milliseconds; players: JsonText };
   readonly rated_matches: {
@@ -138,6 +151,62 @@ export interface Tables {
     points: number;
     is_listed: number;
     is_hidden: number;
+  };
+  readonly quick_tickets: {
+    guest: string;
+    game: string;
+    sizes: JsonText;
+    pace: string;
+    fill_after: number | null;
+    points: number;
+    address: string | null;
+    since: Milliseconds;
+    seen_at: Milliseconds;
+    match_id: string | null;
+    /** The process that looks for a table, by a name for this once. */
+    claim: string | null;
+    claimed_at: Milliseconds | null;
+  };
+  readonly admin_access: {
+    id: string;
+    kind: 'link' | 'session';
+    hash: string;
+    label: string;
+    created_at: Milliseconds;
+    expires_at: Milliseconds;
+    lasts: number;
+  };
+  readonly sanctions: {
+    id: string;
+    kind: 'mute' | 'ban';
+    target: 'person' | 'address';
+    value: string;
+    name: string;
+    reason: string;
+    created_at: Milliseconds;
+    expires_at: Milliseconds | null;
+  };
+  readonly reports: {
+    id: string;
+    at: Milliseconds;
+    reporter: string;
+    reporter_name: string;
+    person: string;
+    person_name: string;
+    match_id: string;
+    reason: string;
+    note: string;
+    said: JsonText;
+    closed_at: Milliseconds | null;
+  };
+  readonly admin_log: {
+    id: string;
+    at: Milliseconds;
+    by: string;
+    action: string;
+    subject: string;
+    name: string;
+    detail: string;
   };
   readonly webhooks: { match_id: string; url: string; language: string; origin: string };
 }

@@ -1,11 +1,17 @@
 import type { Guest, MatchService } from '@mirabilia/match-service';
+import type { House } from '../administration/house.ts';
 import type { Daily } from '../daily/daily.ts';
+import type { Groups } from '../groups/groups.ts';
+import type { Door } from '../instance/door.ts';
+import type { Instance } from '../instance/instance.ts';
 import type { History } from '../profile/history.ts';
 import type { LateErasures } from '../profile/late-erasures.ts';
 import type { Passkeys } from '../profile/passkeys.ts';
 import type { RetentionDays } from '../profile/retention-job.ts';
+import type { QuickMatch } from '../quick-match/quick-match.ts';
 import type { ShownRatings } from '../ratings/shown-ratings.ts';
 import type { Store } from '../storage/store.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { BotTables } from './bot-tables.ts';
 import type { Guesses } from './guesses.ts';
 import type { Limiter, Limits } from './limits.ts';
@@ -18,9 +24,17 @@ export interface ServerContext {
   readonly store: Store;
   readonly matchService: MatchService;
   readonly daily: Daily;
+  readonly tournaments: Tournaments;
+  readonly groups: Groups;
   readonly history: History;
   readonly ratings: ShownRatings;
+  readonly quickMatch: QuickMatch;
   readonly passkeys: Passkeys;
+  /** How the host has set the server up. */
+  readonly instance: Instance;
+  readonly door: Door;
+  /** What the host has decided for everybody. */
+  readonly house: House;
   readonly log: ServerLog;
   readonly metrics: Metrics;
   readonly tokens: Tokens;
@@ -57,4 +71,6 @@ export interface ServerContext {
   readonly lateErasures: Pick<LateErasures, 'add'>;
   /** Disconnects the guest's open sockets. */
   signedOut(guest: string): void;
+  /** From where the guest is connected to this process. */
+  addressesOf(guest: string): string[];
 }

@@ -1,11 +1,13 @@
+import { isLocked } from '../net/http.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { HintLayer } from '../ui/hint.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { DoorScreen } from './door.tsx';
 import { Home } from './home/home.tsx';
 import { NotFound } from './not-found.tsx';
-import { replayPath, route } from './routes.ts';
+import { type Route, replayPath, route } from './routes.ts';
 import { DeviceScreen } from './settings/device-screen.tsx';
 import { SettingsDialog } from './settings/settings-dialog.tsx';
 
@@ -26,6 +28,10 @@ const DailyScreen = lazy(() => import('../daily/daily-screen.tsx'), Waiting);
 const ProfileScreen = lazy(() => import('../profile/profile-screen.tsx'), Waiting);
 const RecoverScreen = lazy(() => import('../profile/recover-screen.tsx'), Waiting);
 const PrivacyScreen = lazy(() => import('../profile/privacy-screen.tsx'), Waiting);
+const LeaguesScreen = lazy(() => import('../leagues/leagues-screen.tsx'), Waiting);
+const NewTournament = lazy(() => import('../leagues/new-tournament.tsx'), Waiting);
+const TournamentScreen = lazy(() => import('../leagues/tournament-screen.tsx'), Waiting);
+const GroupScreen = lazy(() => import('../leagues/group-screen.tsx'), Waiting);
 const LearnScreen = lazy(() => import('../learn/learn-screen.tsx'), Waiting);
 const ReferenceScreen = lazy(LOADERS.rules, Waiting);
 const MatchScreen = lazy(LOADERS.match, Waiting);
@@ -39,8 +45,15 @@ export function fetchScreen(): void {
   if (screen in LOADERS) LOADERS[screen as keyof typeof LOADERS]().catch(() => undefined);
 }
 
+/** Nothing without the server: a match here, a person's page, what strangers did. */
+function needsServer(shown: Route): boolean {
+  if (shown.screen === 'replay') return shown.source.kind === 'match' || shown.source.kind === 'kept';
+  return ['new', 'match', 'tv', 'daily', 'profile', 'recover', 'device', 'privacy'].includes(shown.screen);
+}
+
 function Screen() {
   const shown = route.value;
+  if (isLocked.value && needsServer(shown)) return <DoorScreen />;
   switch (shown.screen) {
     case 'home':
     case 'settings':
@@ -64,6 +77,14 @@ function Screen() {
       return <RecoverScreen token={shown.token} />;
     case 'privacy':
       return <PrivacyScreen />;
+    case 'leagues':
+      return <LeaguesScreen />;
+    case 'new-tournament':
+      return <NewTournament group={shown.group} />;
+    case 'tournament':
+      return <TournamentScreen key={shown.id} id={shown.id} />;
+    case 'group':
+      return <GroupScreen key={shown.id} id={shown.id} />;
     case 'learn':
       return <LearnScreen />;
     case 'rules':

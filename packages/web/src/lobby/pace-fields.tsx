@@ -6,7 +6,7 @@ import { Select } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 import { appWords } from '../words/index.ts';
-import { BOT_DELAYS, type BotDelay, PACES, type Terms } from './terms.ts';
+import { BOT_DELAYS, type BotDelay, HANDS_AFTER, PACES, type Terms } from './terms.ts';
 
 interface Props {
   readonly terms: Terms;
@@ -23,8 +23,33 @@ const FIRST_OF: Readonly<Record<Pace['kind'], Pace>> = {
 const withCurrent = (presets: readonly number[], current: number): readonly number[] =>
   presets.includes(current) ? presets : [current, ...presets];
 
+interface PaceProps {
+  readonly pace: Pace;
+  readonly change: (pace: Pace) => void;
+}
+
+/** How much time players have. */
+export function PaceChoice({ pace, change }: PaceProps) {
+  const { table } = appWords.value;
+  return (
+    <>
+      <Segmented
+        label={table.pace}
+        value={pace.kind}
+        hint={table.paces[pace.kind].hint}
+        options={(['untimed', 'live', 'days'] as const).map((kind) => ({
+          value: kind,
+          label: table.paces[kind].label,
+        }))}
+        onChange={(kind) => change(FIRST_OF[kind])}
+      />
+      <Time pace={pace} change={change} />
+    </>
+  );
+}
+
 /** The time that goes with a pace; untimed has none. */
-function Time({ pace, change }: { readonly pace: Pace; readonly change: Props['change'] }) {
+function Time({ pace, change }: PaceProps) {
   const { table } = appWords.value;
   if (pace.kind === 'untimed') return null;
   if (pace.kind === 'days') {
@@ -36,7 +61,7 @@ function Time({ pace, change }: { readonly pace: Pace; readonly change: Props['c
           value: hours,
           label: table.hours(hours),
         }))}
-        onChange={(hours) => change({ pace: { kind: 'days', hours } })}
+        onChange={(hours) => change({ kind: 'days', hours })}
       />
     );
   }
@@ -55,7 +80,7 @@ function Time({ pace, change }: { readonly pace: Pace; readonly change: Props['c
       }))}
       onChange={(decision) => {
         const preset = lives.find((each) => each.decision === decision);
-        if (preset !== undefined) change({ pace: { kind: 'live', ...preset } });
+        if (preset !== undefined) change({ kind: 'live', ...preset });
       }}
     />
   );
@@ -67,20 +92,11 @@ interface FieldsProps extends Props {
 
 export function PaceFields({ game, terms, change }: FieldsProps) {
   const { table } = appWords.value;
-  const { pace, visibility, hasMemoryAid, hasRunningScore, hasSpectatorChat, hasReactions } = terms;
+  const { pace, visibility, hasMemoryAid, hasRunningScore, hasSpectatorChat, hasReactions, handsAfter } =
+    terms;
   return (
     <>
-      <Segmented
-        label={table.pace}
-        value={pace.kind}
-        hint={table.paces[pace.kind].hint}
-        options={(['untimed', 'live', 'days'] as const).map((kind) => ({
-          value: kind,
-          label: table.paces[kind].label,
-        }))}
-        onChange={(kind) => change({ pace: FIRST_OF[kind] })}
-      />
-      <Time pace={pace} change={change} />
+      <PaceChoice pace={pace} change={(chosen) => change({ pace: chosen })} />
       <Segmented
         label={table.visibility}
         value={visibility}
@@ -102,6 +118,16 @@ export function PaceFields({ game, terms, change }: FieldsProps) {
         hint={table.reactions.hint}
         isOn={hasReactions}
         onChange={(isOn) => change({ hasReactions: isOn })}
+      />
+      <Select
+        label={table.hands.label}
+        hint={handsAfter === 0 ? undefined : table.hands.hint}
+        value={handsAfter}
+        options={withCurrent(HANDS_AFTER, handsAfter).map((turns) => ({
+          value: turns,
+          label: turns === 0 ? table.hands.hidden : table.hands.after(turns),
+        }))}
+        onChange={(turns) => change({ handsAfter: turns })}
       />
       <BotDelayField terms={terms} change={change} />
       {game.hasMemoryAid && (

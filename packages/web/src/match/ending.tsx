@@ -24,6 +24,14 @@ export const askToEnd = (link: MatchLink): void => {
   else isAsking.value = true;
 };
 
+/** Whoever has put away how it ended can look at it again, and ask for another game. */
+export const mayShowEnd = (link: MatchLink | undefined): boolean =>
+  link?.end.value?.isAbandoned === true && seen.value === link;
+
+export const showEnd = (): void => {
+  seen.value = undefined;
+};
+
 /** What a press does, in a word. */
 export const endLabel = (link: MatchLink): string =>
   hasAgreed(link) ? peopleWords.value.ending.playOn : peopleWords.value.ending.tool;

@@ -1,7 +1,7 @@
 // A match as the page follows it: played on a server, played in this browser's worker, or replayed from a record.
 
 import type { GameTypes, JsonObject, Move, Outcome, Result, Seat, SeatView, View } from '@mirabilia/kernel';
-import type { ChatPerson, Controllers, LobbyView, PlayerPresence } from '@mirabilia/protocol';
+import type { ChatPerson, Comment, Controllers, LobbyView, PlayerPresence } from '@mirabilia/protocol';
 import type { Reaction } from '@mirabilia/protocol/facts';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Failure, Trouble } from '../net/http.ts';
@@ -50,6 +50,8 @@ export interface ChatLine {
   readonly person: number;
   readonly text: string;
   readonly at: number;
+  /** What it is a comment on. */
+  readonly decision?: number | undefined;
 }
 
 /** Who is connected. */
@@ -80,6 +82,33 @@ export interface ChatStatus {
   readonly silenced: readonly ChatPerson[];
   /** May people without a seat write? */
   readonly spectatorChat: boolean;
+  /** May players show reactions? */
+  readonly reactions: boolean;
+}
+
+/** Whose hands may be seen: by me where I only watch, and mine by others where I play. */
+export interface Following {
+  /** By seat: do all spectators see this hand? */
+  readonly open: readonly boolean[];
+  /** By seat: may I see it, or have I asked? */
+  readonly mine: readonly ('no' | 'asked' | 'yes')[];
+  readonly asking: readonly ChatPerson[];
+  readonly allowed: readonly ChatPerson[];
+}
+
+/** A seat's hand, or all hands some turns later. */
+export type WantedHands = Seat | 'all' | null;
+
+/** Hands that spectators are shown. */
+export interface ShownHands<T extends GameTypes = GameTypes> {
+  readonly following: ReadonlySignal<Following>;
+  /** What I asked to see. */
+  readonly wanted: ReadonlySignal<WantedHands>;
+  /** By seat what its player holds, as it was at the decision; undefined for hands that I don't see. */
+  readonly hands: ReadonlySignal<readonly (SeatView<T> | undefined)[]>;
+  want(hands: WantedHands): Promise<Result<void, Trouble>>;
+  /** A person, or all spectators, may see my hand. */
+  allow(on: boolean, person?: number): Promise<Result<void, Trouble>>;
 }
 
 export interface End<T extends GameTypes = GameTypes> {
@@ -132,6 +161,8 @@ export interface MatchLink<T extends GameTypes = GameTypes> extends MatchView<T>
   readonly reactions: ReadonlySignal<readonly ShownReaction[]>;
   /** The players who have agreed to end the match without a result. */
   readonly ending: ReadonlySignal<readonly Seat[]>;
+  /** Undefined where nobody can watch. */
+  readonly shownHands?: ShownHands<T>;
   /** The seat that reminded me last that the match waits for me. */
   readonly nudge: ReadonlySignal<{ readonly by: Seat } | undefined>;
 
@@ -148,11 +179,16 @@ export interface MatchLink<T extends GameTypes = GameTypes> extends MatchView<T>
   react(reaction: Reaction): Promise<Result<void, Trouble>>;
   /** A bot plays for a player who is away, until they come back. */
   letBotPlay(seat: Seat): Promise<Result<void, Trouble>>;
-  say(text: string): Promise<Result<void, Trouble>>;
+  /** With a decision it is a comment on what happened there. */
+  say(text: string, decision?: number): Promise<Result<void, Trouble>>;
+  /** The table as this page saw it when the decision began. */
+  readonly tableAt?: (decision: number) => T['table'] | undefined;
   /** I don't want to hear a person, or anybody. */
   mute(on: boolean, person?: number): Promise<Result<void, Trouble>>;
   /** As the host: nobody hears a person, or those without a seat. */
   silence(on: boolean, person?: number): Promise<Result<void, Trouble>>;
+  /** As the host: players show reactions, or no longer. */
+  readonly allowReactions?: (on: boolean) => Promise<Result<void, Trouble>>;
   /** Where only bots play: the same match without my last choice. */
   readonly undo?: () => Promise<Result<LobbyView, Trouble>>;
   /** The same people once more, when it is over. */
@@ -187,6 +223,10 @@ export interface ReplayView<T extends GameTypes = GameTypes> extends MatchView<T
   seatView(seat: Seat): SeatView<T> | undefined;
   /** Every event from the first one to this moment. */
   readonly story: ReadonlySignal<readonly T['event'][]>;
+  /** What people said about turns, as far as the viewer hears them. */
+  readonly comments: ReadonlySignal<readonly Comment[]>;
+  /** When a decision was, in words. */
+  captionOf(decision: number): string | undefined;
   /** All that a seat decided, from the first moment to the last. */
   decidedBy(seat: Seat): readonly Decided<T>[];
   /** Goes to a moment. */

@@ -2,6 +2,7 @@
 
 import type { JsonObject } from '@mirabilia/kernel';
 import type {
+  Comment,
   CreateMatch,
   LobbyView,
   PasskeyAnswer,
@@ -14,6 +15,7 @@ import type {
 import type {
   DailyDeals,
   DailyResults,
+  InstanceFacts,
   OwnProfile,
   PasskeyQuestion,
   PlayedResult,
@@ -50,6 +52,8 @@ const queryOf = (wanted: object): string => {
 };
 
 export const api = {
+  instance: () => call<InstanceFacts>('GET', '/api/instance'),
+  enter: (password: string) => call<object>('POST', '/api/instance/enter', { password }),
   me: () => call<NamedGuest | Nobody>('GET', '/api/guests/me'),
   /** Without an emblem they keep theirs; with null they have none. */
   becomeGuest: (name: string, emblem?: Emblem | null) =>
@@ -72,6 +76,7 @@ export const api = {
   tellNonce: (match: string, nonce: string) => call<LobbyView>('POST', path(match, '/nonce'), { nonce }),
   rematch: (match: string) => call<LobbyView>('POST', path(match, '/rematch')),
   record: (match: string) => call<JsonObject>('GET', path(match, '/record')),
+  comments: (match: string) => call<{ comments: readonly Comment[] }>('GET', path(match, '/comments')),
   webhook: (match: string) => call<{ isSet: boolean }>('GET', path(match, '/webhook')),
   setWebhook: (match: string, webhook: CreateMatch['webhook'] | null) =>
     call<{ isSet: boolean }>('POST', path(match, '/webhook'), { webhook }),

@@ -54,6 +54,7 @@ const lobbyOf = ({ game, players, seat }: Puzzle, name: string): LobbyView => ({
   serverSecret: null,
   seed: null,
   rematch: null,
+  tournament: null,
   createdAt: 0,
 });
 
@@ -105,6 +106,7 @@ export class PuzzleMatch<T extends GameTypes = GameTypes> implements MatchLink<T
       muted: [],
       silenced: [],
       spectatorChat: false,
+      reactions: false,
     });
   }
 

@@ -11,6 +11,7 @@ import type { ArchitectsWords } from './architects/words.ts';
 import type { ArchitectsRules } from './architects-rules/words.ts';
 import type { CoachWords } from './coach/words.ts';
 import type { DailyWords } from './daily/words.ts';
+import type { LeagueWords } from './leagues/words.ts';
 import type { LearnWords } from './learn/words.ts';
 import type { PeopleWords } from './people/words.ts';
 import type { PrivacyWords } from './privacy/words.ts';
@@ -42,6 +43,8 @@ interface Areas {
   /** Of the score pad alone. */
   scorePad: ScorePadWords;
   puzzles: PuzzleWords;
+  /** Tournaments and groups. */
+  leagues: LeagueWords;
   /** Of a person's own page. */
   profile: ProfileWords;
   privacy: PrivacyWords;
@@ -74,6 +77,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/en.ts'),
     scorePad: () => import('./score-pad/en.ts'),
     puzzles: () => import('./puzzles/en.ts'),
+    leagues: () => import('./leagues/en.ts'),
     profile: () => import('./profile/en.ts'),
     privacy: () => import('./privacy/en.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/en'),
@@ -95,6 +99,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/pt.ts'),
     scorePad: () => import('./score-pad/pt.ts'),
     puzzles: () => import('./puzzles/pt.ts'),
+    leagues: () => import('./leagues/pt.ts'),
     profile: () => import('./profile/pt.ts'),
     privacy: () => import('./privacy/pt.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/pt'),
@@ -116,6 +121,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/pl.ts'),
     scorePad: () => import('./score-pad/pl.ts'),
     puzzles: () => import('./puzzles/pl.ts'),
+    leagues: () => import('./leagues/pl.ts'),
     profile: () => import('./profile/pl.ts'),
     privacy: () => import('./privacy/pl.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/pl'),
@@ -137,6 +143,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/ro.ts'),
     scorePad: () => import('./score-pad/ro.ts'),
     puzzles: () => import('./puzzles/ro.ts'),
+    leagues: () => import('./leagues/ro.ts'),
     profile: () => import('./profile/ro.ts'),
     privacy: () => import('./privacy/ro.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/ro'),
@@ -158,6 +165,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/es.ts'),
     scorePad: () => import('./score-pad/es.ts'),
     puzzles: () => import('./puzzles/es.ts'),
+    leagues: () => import('./leagues/es.ts'),
     profile: () => import('./profile/es.ts'),
     privacy: () => import('./privacy/es.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/es'),
@@ -179,6 +187,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/de.ts'),
     scorePad: () => import('./score-pad/de.ts'),
     puzzles: () => import('./puzzles/de.ts'),
+    leagues: () => import('./leagues/de.ts'),
     profile: () => import('./profile/de.ts'),
     privacy: () => import('./privacy/de.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/de'),
@@ -200,6 +209,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/it.ts'),
     scorePad: () => import('./score-pad/it.ts'),
     puzzles: () => import('./puzzles/it.ts'),
+    leagues: () => import('./leagues/it.ts'),
     profile: () => import('./profile/it.ts'),
     privacy: () => import('./privacy/it.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/it'),
@@ -221,6 +231,7 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/fr.ts'),
     scorePad: () => import('./score-pad/fr.ts'),
     puzzles: () => import('./puzzles/fr.ts'),
+    leagues: () => import('./leagues/fr.ts'),
     profile: () => import('./profile/fr.ts'),
     privacy: () => import('./privacy/fr.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/fr'),
@@ -254,6 +265,7 @@ export const sevenWondersRules = area('sevenWondersRules');
 export const architectsRules = area('architectsRules');
 export const aidWords = area('aids');
 export const scorePadWords = area('scorePad');
+export const leagueWords = area('leagues');
 export const puzzleWords = area('puzzles');
 export const sevenWondersNames = area('sevenWondersNames');
 export const architectsNames = area('architectsNames');

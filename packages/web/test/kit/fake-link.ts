@@ -107,6 +107,7 @@ function lobbyOf(game: string, seats: number, seat: Seat | null, isOver: boolean
     serverSecret: null,
     seed: null,
     rematch: null,
+    tournament: null,
     createdAt: 0,
   };
 }
@@ -160,7 +161,14 @@ export function fakeLink<T extends GameTypes>(game: Game<T>, wishes: Wishes<T> =
     clock: signal(undefined),
     controllers: signal(Array.from({ length: players }, () => 'player')),
     chat: signal([]),
-    chatStatus: signal({ person: seat, isMuted: false, muted: [], silenced: [], spectatorChat: true }),
+    chatStatus: signal({
+      person: seat,
+      isMuted: false,
+      muted: [],
+      silenced: [],
+      spectatorChat: true,
+      reactions: true,
+    }),
     presence: signal({ seats: [], spectators: [], moreSpectators: 0 }),
     since: signal(0),
     ending: signal([]),

@@ -56,6 +56,11 @@ export const de: AppWords = {
     hard: { label: 'Schwer', hint: 'Schnappt dir auch Karten weg.' },
     expert: { label: 'Experte', hint: 'Am stärksten. Denkt bis zu einer Sekunde nach.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Wird mit deinen Ergebnissen auf diesem Gerät stärker oder schwächer.',
+    next: (bots) => `Nächste Partie: ${bots}.`,
+  },
   guestNames: [
     'Delfin',
     'Schwalbe',
@@ -82,6 +87,7 @@ export const de: AppWords = {
     play: 'Spielen',
     dealing: 'Karten werden verteilt …',
     daily: 'Partie des Tages',
+    leagues: 'Turniere und Gruppen',
     scorePad: 'Wertungsblock für den echten Tisch',
     withFriends: 'Mit Freunden',
     withFriendsHint: 'Eröffne einen Tisch und teile den Link. Die anderen müssen nur einen Namen eingeben.',
@@ -208,6 +214,12 @@ export const de: AppWords = {
       hint: 'Wer mitspielt, kann am eigenen Platz ein paar Sekunden lang ein kleines Bild zeigen.',
     },
     reactionsAt: { on: 'An', off: 'Aus' },
+    hands: {
+      label: 'Handkarten fürs Publikum',
+      hint: 'Bei weniger als sechs Zügen könnte jemand aus dem Publikum verraten, was auf den Händen ist.',
+      hidden: 'Verdeckt',
+      after: (turns) => `Nach ${plural(turns, { one: '# Zug', other: '# Zügen' })} sichtbar`,
+    },
     chatFor: { everyone: 'Tisch und Publikum', players: 'Nur wer mitspielt' },
     rules: 'Spieloptionen',
     rhythm: 'Tempo und Zugang',
@@ -384,6 +396,14 @@ export const de: AppWords = {
     text: 'Unter dieser Adresse gibt es keine Seite. Prüfe den Link und versuche es noch einmal.',
   },
 
+  door: {
+    title: 'Privater Server',
+    text: 'Gib das Passwort ein, das du bekommen hast. Dieses Gerät merkt es sich.',
+    password: 'Passwort',
+    enter: 'Eintreten',
+    without:
+      'Auch ohne Passwort kannst du auf diesem Gerät gegen Bots spielen und Regeln, Lektionen, Rätsel und den Wertungsblock benutzen.',
+  },
   troubles: {
     'bad-message': 'Der Server hat das nicht verstanden. Lade die Seite neu.',
     'too-large': 'Das ist zu lang.',
@@ -402,6 +422,15 @@ export const de: AppWords = {
     'match-started': 'Die Partie hat schon begonnen.',
     'match-not-started': 'Die Partie hat noch nicht begonnen.',
     'match-over': 'Die Partie ist beendet.',
+    sealed:
+      'Andere Tische spielen noch dieselben Karten. Bis sie fertig sind, kann sonst niemand diesen Tisch sehen.',
+    'tournament-table': 'Das ist ein Turniertisch. Wo du als Nächstes spielst, steht auf der Turnierseite.',
+    'no-such-tournament': 'Dieses Turnier gibt es nicht.',
+    'no-such-group': 'Diese Gruppe gibt es nicht, oder du gehörst nicht dazu.',
+    'not-in-it': 'Du nimmst nicht teil.',
+    'too-few-players': 'Für eine Runde sind zu wenige dabei.',
+    'round-running': 'Gerade läuft eine Runde.',
+    'tournament-over': 'Das Turnier ist beendet.',
     'has-clock': 'Nur Partien ohne Zeitlimit lassen sich gemeinsam beenden.',
     'match-not-over': 'Die Partie ist noch nicht beendet.',
     'match-starting': 'Die Partie startet gerade. Jetzt lässt sich nichts mehr ändern.',
@@ -423,10 +452,19 @@ export const de: AppWords = {
     'players-only': 'In diesem Chat schreibt nur, wer mitspielt.',
     'no-reactions': 'An diesem Tisch sind Reaktionen ausgeschaltet.',
     'no-such-person': 'Diese Person ist nicht mehr hier.',
+    'no-such-turn': 'Dieser Zug ist noch nicht gespielt.',
+    'not-shown': 'Diese Karten sind nicht für dich bestimmt.',
     'bad-endpoint':
       'Der Server kann diese Adresse nicht verwenden. Sie muss mit https:// beginnen und öffentlich erreichbar sein.',
     'bad-link':
       'Dieser Link ist unbekannt, verbraucht oder abgelaufen. Erstelle auf dem anderen Gerät einen neuen.',
+    'not-admin': 'Du verwaltest diesen Server nicht.',
+    banned: 'Du bist auf diesem Server gesperrt.',
+    muted: 'Du bist auf diesem Server stummgeschaltet und kannst nichts schreiben.',
+    'no-new-matches':
+      'Gerade können keine neuen Partien beginnen: Der Server startet gleich neu. Versuch es in ein paar Minuten noch einmal.',
+    'password-needed': 'Dieser Server ist privat. Gib zuerst das Passwort ein.',
+    'bad-password': 'Das ist nicht das Passwort. Frag die Person, die dich eingeladen hat.',
     'bad-passkey':
       'Dieser Passkey wurde nicht angenommen. Versuch es noch einmal oder nimm deinen Wiederherstellungslink.',
     'no-such-passkey': 'Diesen Passkey hast du nicht.',
@@ -473,6 +511,8 @@ export const de: AppWords = {
     changesOfMind: (most) =>
       `Du hast dich in diesem Zug schon ${most}-mal umentschieden: Deine letzte Wahl gilt.`,
     speakers: 'In diesem Chat schreiben schon zu viele aus dem Publikum.',
+    gatherings: 'Du hast in kurzer Zeit viele Turniere oder Gruppen angelegt.',
+    people: (most) => `Es ist Platz für höchstens ${most} Personen.`,
     inSeconds: (seconds) =>
       plural(seconds, {
         one: 'Versuche es in # Sekunde noch einmal.',

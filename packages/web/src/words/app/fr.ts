@@ -55,6 +55,11 @@ export const fr: AppWords = {
     hard: { label: 'Difficile', hint: 'Prend aussi les cartes qu’il vous faut.' },
     expert: { label: 'Expert', hint: 'Le plus fort. Réfléchit jusqu’à une seconde.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Devient plus fort ou plus faible selon vos résultats sur cet appareil.',
+    next: (bots) => `Prochaine partie : ${bots}.`,
+  },
   guestNames: [
     'Dauphin',
     'Cigale',
@@ -81,6 +86,7 @@ export const fr: AppWords = {
     play: 'Jouer',
     dealing: 'Distribution…',
     daily: 'Défi du jour',
+    leagues: 'Tournois et groupes',
     scorePad: 'Feuille de score pour une vraie table',
     withFriends: 'Entre amis',
     withFriendsHint: 'Créez une table et partagez le lien. Vos amis n’ont qu’à saisir un nom.',
@@ -204,6 +210,12 @@ export const fr: AppWords = {
       hint: 'Les joueurs peuvent montrer une petite image à leur place pendant quelques secondes.',
     },
     reactionsAt: { on: 'Activées', off: 'Désactivées' },
+    hands: {
+      label: 'Mains pour les spectateurs',
+      hint: 'En dessous de six tours, quelqu’un qui regarde pourrait dire à un joueur ce qu’il y a dans les mains.',
+      hidden: 'Cachées',
+      after: (turns) => `Visibles après ${plural(turns, { one: '# tour', other: '# tours' })}`,
+    },
     chatFor: { everyone: 'Joueurs et spectateurs', players: 'Joueurs uniquement' },
     rules: 'Options de la partie',
     rhythm: 'Rythme et accès',
@@ -380,6 +392,14 @@ export const fr: AppWords = {
     text: 'Il n’y a aucune page à cette adresse. Vérifiez le lien et réessayez.',
   },
 
+  door: {
+    title: 'Serveur privé',
+    text: 'Saisissez le mot de passe que vous avez reçu. Cet appareil s’en souviendra.',
+    password: 'Mot de passe',
+    enter: 'Entrer',
+    without:
+      'Sans mot de passe, vous pouvez jouer contre les bots sur cet appareil et utiliser les règles, les leçons, les problèmes et la feuille de score.',
+  },
   troubles: {
     'bad-message': 'Le serveur n’a pas compris. Essayez de recharger la page.',
     'too-large': 'C’est trop long.',
@@ -398,6 +418,15 @@ export const fr: AppWords = {
     'match-started': 'La partie a déjà commencé.',
     'match-not-started': 'La partie n’a pas encore commencé.',
     'match-over': 'La partie est terminée.',
+    sealed:
+      'D’autres tables jouent encore la même donne. Personne d’autre ne peut voir celle-ci avant la fin.',
+    'tournament-table': 'C’est une table de tournoi. La page du tournoi indique où vous jouez ensuite.',
+    'no-such-tournament': 'Ce tournoi n’existe pas.',
+    'no-such-group': 'Ce groupe n’existe pas, ou vous n’en faites pas partie.',
+    'not-in-it': 'Vous ne participez pas.',
+    'too-few-players': 'Il n’y a pas assez de joueurs pour une ronde.',
+    'round-running': 'Une ronde est en cours.',
+    'tournament-over': 'Le tournoi est terminé.',
     'has-clock': 'Seules les parties sans limite de temps peuvent être arrêtées d’un commun accord.',
     'match-not-over': 'La partie n’est pas encore terminée.',
     'match-starting': 'La partie va commencer. Plus rien ne peut être modifié.',
@@ -419,9 +448,18 @@ export const fr: AppWords = {
     'players-only': 'Ce chat est réservé aux joueurs.',
     'no-reactions': 'Les réactions sont désactivées à cette table.',
     'no-such-person': 'Cette personne n’est plus ici.',
+    'no-such-turn': 'Ce tour n’a pas encore été joué.',
+    'not-shown': 'Ces mains ne vous sont pas montrées.',
     'bad-endpoint':
       'Le serveur ne peut pas utiliser cette adresse. Elle doit commencer par https:// et être accessible publiquement.',
     'bad-link': 'Ce lien est inconnu, déjà utilisé ou expiré. Créez-en un nouveau sur l’autre appareil.',
+    'not-admin': 'Vous n’administrez pas ce serveur.',
+    banned: 'Votre accès à ce serveur est bloqué.',
+    muted: 'Vos messages sont bloqués sur ce serveur.',
+    'no-new-matches':
+      'Aucune nouvelle partie ne peut commencer : le serveur va redémarrer. Réessayez dans quelques minutes.',
+    'password-needed': 'Ce serveur est privé. Saisissez d’abord le mot de passe.',
+    'bad-password': 'Ce n’est pas le bon mot de passe. Demandez-le à la personne qui vous invite.',
     'bad-passkey':
       'Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez votre lien de récupération.',
     'no-such-passkey': 'Vous n’avez pas cette clé d’accès.',
@@ -466,6 +504,8 @@ export const fr: AppWords = {
     changesOfMind: (most) =>
       `Vous avez déjà changé d’avis ${most} fois ce tour-ci : votre dernier choix compte.`,
     speakers: 'Trop de spectateurs écrivent déjà dans ce chat.',
+    gatherings: 'Vous avez créé beaucoup de tournois ou de groupes en peu de temps.',
+    people: (most) => `Il y a de la place pour ${most} personnes au maximum.`,
     inSeconds: (seconds) =>
       plural(seconds, { one: 'Réessayez dans # seconde.', other: 'Réessayez dans # secondes.' }),
     inMinutes: (minutes) =>
