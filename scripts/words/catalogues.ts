@@ -16,6 +16,7 @@ const PAGE = 'packages/web/src/words';
 export const CATALOGUES: readonly CatalogueFolder[] = [
   { name: 'app', folder: `${PAGE}/app`, type: 'AppWords' },
   { name: 'table', folder: `${PAGE}/table`, type: 'TableWords' },
+  { name: 'admin', folder: `${PAGE}/admin`, type: 'AdminWords' },
   { name: 'people', folder: `${PAGE}/people`, type: 'PeopleWords' },
   { name: 'daily', folder: `${PAGE}/daily`, type: 'DailyWords' },
   { name: 'seven-wonders', folder: `${PAGE}/seven-wonders`, type: 'SevenWondersWords' },
@@ -26,6 +27,7 @@ export const CATALOGUES: readonly CatalogueFolder[] = [
   { name: 'score-pad', folder: `${PAGE}/score-pad`, type: 'ScorePadWords' },
   { name: 'puzzles', folder: `${PAGE}/puzzles`, type: 'PuzzleWords' },
   { name: 'profile', folder: `${PAGE}/profile`, type: 'ProfileWords' },
+  { name: 'ratings', folder: `${PAGE}/ratings`, type: 'RatingsWords' },
   { name: 'privacy', folder: `${PAGE}/privacy`, type: 'PrivacyWords' },
   { name: 'shell', folder: `${PAGE}/shell`, type: 'ShellWords' },
   { name: 'seven-wonders-names', folder: 'packages/seven-wonders/src/i18n', type: 'Words' },

@@ -52,6 +52,8 @@ export interface Environment {
   readonly onTurn?: (match: string) => void;
   /** A player reminds a guest that a match waits for them. */
   readonly onNudge?: (match: string, guest: string) => void;
+  /** The network address that a guest came from last, where it is known. */
+  readonly addressOf?: (guest: string) => string | undefined;
   readonly figures?: Figures;
   readonly limits?: ServiceLimits | undefined;
   /** Undefined where others may write to the store without a word: then nothing is kept. */

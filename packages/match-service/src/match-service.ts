@@ -8,8 +8,8 @@ import type { Client, Guest } from './client.ts';
 import { allGames, type Environment } from './environment.ts';
 import { type ArrangedMatch, arrangeMatch } from './lobby/arranged.ts';
 import { newLobbies, type StartOptions } from './lobby/lobbies.ts';
-import { isRemoved, seatOf } from './lobby/lobby.ts';
-import { lobbyView } from './lobby/lobby-view.ts';
+import { seatOf } from './lobby/lobby.ts';
+import { isConcerned, lobbyView } from './lobby/lobby-view.ts';
 import { type MatchPrefix, newPrefixedMatches } from './lobby/prefix.ts';
 import { newPublicTables } from './lobby/public-tables.ts';
 import { changeRow, findRow } from './lobby/rows.ts';
@@ -120,7 +120,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
   const reader = newMatchReader(env, liveMatches);
   const lobbies = newLobbies(env, publicTables, reader);
   const prefixed = newPrefixedMatches(env);
-  const handleMessage = newMessageHandler(liveMatches, publicTables, env);
+  const handleMessage = newMessageHandler(liveMatches, arrived, env);
   let isDraining = false;
   const underWay = new Set<Promise<unknown>>();
 
@@ -152,6 +152,14 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       if (lobbyOf(row).wasPublic) publicTables.changed();
       return accept(lobbyView(row, guest));
     });
+
+  /** A guest watches a match: a public table is listed if it is the host, and a seat that was kept for them is taken. */
+  function arrived(row: MatchRow, guest: Guest | undefined): void {
+    publicTables.arrived(row, guest);
+    if (guest === undefined) return;
+    const taken = lobbies.arrive(row, guest);
+    if (taken !== undefined) void changing(guest, () => taken);
+  }
 
   /** Runs a call that may begin the match: the views go out, and what is due is done. */
   function starting(
@@ -219,6 +227,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       if (!made.ok) return made;
       const { old, next, isNew } = made.value;
       liveMatches.tellLobby(old);
+      liveMatches.tellLobby(next);
       publicTables.changed();
       if (isNew) await onMade?.(old.id, next.id);
       return accept(lobbyView(next, guest));
@@ -229,9 +238,7 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
   const strangersViews = new WeakMap<MatchRow, LobbyView>();
 
   function listedView(row: MatchRow, guest: Guest | undefined): LobbyView {
-    const lobby = lobbyOf(row);
-    const isConcerned = seatOf(lobby, guest?.id) !== undefined || isRemoved(lobby, guest?.id);
-    if (guest !== undefined && (isConcerned || guest.id === row.host)) return lobbyView(row, guest);
+    if (isConcerned(row, guest)) return lobbyView(row, guest);
     const view = strangersViews.get(row) ?? lobbyView(row, undefined);
     strangersViews.set(row, view);
     return view;

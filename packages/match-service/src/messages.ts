@@ -8,7 +8,6 @@ import type { Environment } from './environment.ts';
 import { isClosedTo } from './lobby/lobby.ts';
 import type { ChatBody } from './lobby/lobby-chat.ts';
 import { lobbyView } from './lobby/lobby-view.ts';
-import type { PublicTables } from './lobby/public-tables.ts';
 import { findRow } from './lobby/rows.ts';
 import { lobbyOf } from './lobby/stored-lobby.ts';
 import type { LiveMatch } from './match/live-match.ts';
@@ -96,7 +95,8 @@ export type HandleMessage = (client: Client, message: MatchMessage) => Promise<v
 
 export function newMessageHandler(
   liveMatches: LiveMatches,
-  publicTables: Pick<PublicTables, 'arrived'>,
+  /** A guest watches a match. */
+  arrived: (row: MatchRow, guest: Guest | undefined) => void,
   { store, log }: Pick<Environment, 'store' | 'log'>,
 ): HandleMessage {
   const sendRefused = (client: Client, id: string, why: Refused<Code>): void =>
@@ -173,7 +173,7 @@ export function newMessageHandler(
         device,
         wants: null,
       });
-      if (asSpectator !== true) publicTables.arrived(row, client.guest);
+      if (asSpectator !== true) arrived(row, client.guest);
       // What has a higher number is new to the client.
       const chat = hasStarted ? undefined : liveMatches.lobbyChat(slot, row);
       client.send({

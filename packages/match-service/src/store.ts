@@ -223,6 +223,8 @@ export type FinishedSeat = {
   readonly kind: string;
   /** The person who sat there. */
   readonly guest?: string;
+  /** The person made no move: the clock or a bot played for them, and their own history says nothing of the match. */
+  readonly neverMoved?: boolean;
   /** What the seat played with, as records have it: its wonder, and the side of it. */
   readonly board: JsonObject;
   /** The part of the victory: 1, or less where it is shared, or 0. */
@@ -290,6 +292,9 @@ export interface PublicTableStore {
   forgetLobbies(before: number, limit: number): Promise<number>;
 }
 
+/** So many of a guest's matches are looked at for running ones: a long history shall not make the list slow. */
+export const OWN_LOOKED_AT = 500;
+
 /** All that the match service writes and reads. */
 export interface MatchStore {
   /** Undefined if this process is the only one that uses the store. */
@@ -307,7 +312,10 @@ export interface MatchStore {
   match(idOrCode: string): Promise<MatchRow | undefined>;
   /** Fails with Conflict unless the row still has the given version. */
   changeMatch(id: string, version: number, patch: MatchPatch): Promise<MatchRow>;
-  /** The guest's matches, as set by `seatGuests`, newest first. */
+  /**
+   * The guest's matches, as set by `seatGuests`, newest first. Of more than the limit, running ones come before others,
+   * if they are among the newest `OWN_LOOKED_AT`.
+   */
   matchesOf(guest: string, limit: number): Promise<MatchRow[]>;
   /** Sets the guests for whom `matchesOf` lists the match, replacing those before. */
   seatGuests(match: string, guests: readonly string[]): Promise<void>;

@@ -1,5 +1,6 @@
 import type { CreateMatch } from '@mirabilia/protocol';
 import { describe, expect, test } from 'vitest';
+import type { Guest } from '../src/client.ts';
 import type { MatchRow } from '../src/store.ts';
 import { quiet } from '../testkit/fake-time.ts';
 import {
@@ -319,6 +320,22 @@ test('a client that watches a lobby is told of every change, as its guest may se
   expect(host.heard).toHaveLength(before);
 });
 
+test('many changes in a second are told together, strangers by one message', async () => {
+  const harness = openHarness();
+  const { id } = await create(harness, { seats: ['open', 'open', 'bot:easy'] });
+  const crowd = [scriptedClient(undefined), scriptedClient(undefined), scriptedClient(cy)];
+  for (const client of crowd) await follow(harness, client, id);
+  for (const client of crowd) client.heard.length = 0;
+  for (let i = 0; i < 50; i++) granted(await harness.service.changeSeats(id, ana, { do: 'shuffle' }));
+  granted(await harness.service.changeTerms(id, ana, { botDelay: 700 }));
+  for (const client of crowd) expect(client.all('lobby')).toHaveLength(8);
+  await harness.time.pass(1000);
+  const [one, ...others] = crowd.map((client) => client.last('lobby'));
+  expect(one?.lobby.botDelay).toBe(700);
+  for (const other of others) expect(other).toBe(one);
+  for (const client of crowd) expect(client.all('lobby')).toHaveLength(9);
+});
+
 test('the deal seats the players, and what it was drawn from is not told', async () => {
   const harness = openHarness();
   const seatings = new Set<string>();
@@ -421,7 +438,49 @@ describe('a rematch', () => {
     expect(names(next)).toEqual(names(table.lobby));
     expect(a.last('lobby')?.lobby.rematch).toBe(next.id);
     expect(codeOf(await harness.service.rematch(table.match, di))).toBe('not-seated');
+    granted(await harness.service.join(next.id, guestNamed('player-2')));
     expect(granted(await harness.service.start(next.id, guestNamed('player-0'))).status).toBe('running');
+  });
+
+  test('keeps the seats of those who haven’t come: nobody plays on without wanting to', async () => {
+    const harness = openHarness();
+    const { service } = harness;
+    const table = await startTable(harness, { people: 4 });
+    await playOn(harness, table);
+    const [host, comes, asks, gone] = table.players.map(({ guest }) => guest as Guest);
+    const { id } = granted(await service.rematch(table.match, host as Guest));
+    const start = () => service.start(id, host as Guest);
+    const reserved = async () =>
+      granted(await service.lobby(id, host)).seats.flatMap(({ isReserved, name }) =>
+        isReserved ? [name] : [],
+      );
+    expect((await reserved()).sort()).toEqual(['player-1', 'player-2', 'player-3']);
+    expect(codeOf(await start())).toBe('seats-reserved');
+    // A screen for everybody to see is nobody's own.
+    const watch = { type: 'watch', match: id, form: 'open' } as const;
+    await say(harness, scriptedClient(comes), { ...watch, asSpectator: true });
+    expect(await reserved()).toHaveLength(3);
+    await say(harness, scriptedClient(comes), watch);
+    expect((await reserved()).sort()).toEqual(['player-2', 'player-3']);
+    granted(await service.rematch(table.match, asks as Guest));
+    expect(await reserved()).toEqual(['player-3']);
+    expect(codeOf(await start())).toBe('seats-reserved');
+    const { seats } = granted(await service.lobby(id, host));
+    const seat = seats.findIndex(({ isReserved }) => isReserved);
+    granted(await service.changeSeats(id, host as Guest, { do: 'bot', seat, level: 'easy' }));
+    expect(granted(await start()).status).toBe('running');
+    expect(await service.hasSeat(id, gone as Guest)).toBe(false);
+  });
+
+  test('whose host leaves is hosted by somebody who is there', async () => {
+    const harness = openHarness();
+    const { service } = harness;
+    const table = await startTable(harness, { people: 3 });
+    await playOn(harness, table);
+    const [host, , asks] = table.players.map(({ guest }) => guest as Guest);
+    const { id } = granted(await service.rematch(table.match, asks as Guest));
+    granted(await service.leave(id, host as Guest));
+    expect(granted(await service.lobby(id, asks)).you.isHost).toBe(true);
   });
 
   test('that was only half made is made whole by the next who asks', async () => {

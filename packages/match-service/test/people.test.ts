@@ -429,6 +429,7 @@ describe('the chat', () => {
     await say(harness, host, { type: 'silence', match, on: true });
     await playOn(harness, { match, players: [host, first, second] } as never);
     const next = granted(await harness.service.rematch(match, second.guest as Guest)).id;
+    granted(await harness.service.join(next, first.guest as Guest));
     granted(await harness.service.start(next, host.guest as Guest));
     const tell = (client: ScriptedClient, text: string) =>
       say(harness, client, { type: 'chat', match: next, text });

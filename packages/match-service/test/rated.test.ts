@@ -97,6 +97,18 @@ describe.for(GAME_IDS)('%s', (game) => {
     expect(next.rated).toBe(true);
   });
 
+  test('a match says who never moved: a bot played for them', async () => {
+    const memory = emptyMemory();
+    const harness = openHarness({ store: memoryStore({ memory }) });
+    const table = await startTable(harness, { game, people: 3, pace: CLOCK, options: { seating: 'as-is' } });
+    granted(await harness.service.leave(table.match, guestNamed('player-1')));
+    await playOn(harness, table, 2);
+    granted(await harness.service.leave(table.match, guestNamed('player-2')));
+    await playOn(harness, table);
+    const seats = memory.finished.get(table.match)?.seats;
+    expect(seats?.map(({ neverMoved }) => neverMoved)).toEqual([undefined, true, undefined]);
+  });
+
   test('other matches leave no ratings', async () => {
     const memory = emptyMemory();
     const harness = openHarness({ store: memoryStore({ memory }) });

@@ -50,11 +50,12 @@ async function startBots(harness: Harness, more: Partial<TableRequest> = {}): Pr
   return id;
 }
 
-test('a bot is told of its match and its host, and that players sit at the table', async () => {
+test('a bot is told of its match, its host and their address, and that players sit at the table', async () => {
   const { thinker, askers } = silentThinker();
-  const harness = openHarness({ thinker });
+  const harness = openHarness({ thinker, addressOf: (guest) => `home of ${guest}` });
   const { match } = await startTable(harness, { people: 1, seats: ['open', 'bot:easy', 'bot:hard'] });
-  expect(askers).toEqual([1, 2].map(() => ({ match, host: 'guest-player-0', urgency: 'players' })));
+  const asker = { match, host: 'guest-player-0', address: 'home of guest-player-0', urgency: 'players' };
+  expect(askers).toEqual([asker, asker]);
 });
 
 test('a move for a player whose time has run out is a clock’s, also where nobody is', async () => {

@@ -29,6 +29,7 @@ export interface HarnessOptions {
   readonly newCode?: () => string;
   readonly onTurn?: (match: string) => void;
   readonly onNudge?: (match: string, guest: string) => void;
+  readonly addressOf?: (guest: string) => string | undefined;
   readonly idle?: IdleLimits;
   readonly pause?: () => Promise<void>;
 }
@@ -43,7 +44,7 @@ export const quickThinker: Thinker = {
 export function openHarness(options: HarnessOptions = {}): Harness {
   const { time = fakeTime(), thinker = quickThinker, games = allGames } = options;
   const { store = memoryStore({ now: time.clock }) } = options;
-  const { series = 'harness', newCode, onTurn, onNudge, pause, idle = USUAL_IDLE } = options;
+  const { series = 'harness', newCode, onTurn, onNudge, addressOf, pause, idle = USUAL_IDLE } = options;
   const errors: string[] = [];
   const service = openMatchService({
     store,
@@ -53,6 +54,7 @@ export function openHarness(options: HarnessOptions = {}): Harness {
     ...(newCode === undefined ? {} : { newCode }),
     ...(onTurn === undefined ? {} : { onTurn }),
     ...(onNudge === undefined ? {} : { onNudge }),
+    ...(addressOf === undefined ? {} : { addressOf }),
     thinker,
     games,
     idle,

@@ -286,7 +286,10 @@ export function memoryStore(options: MemoryStoreOptions = {}): MemoryStore {
     matchesOf: (guest, limit) =>
       read(() => {
         const own = [...rows.values()].filter(({ id }) => seats.get(id)?.includes(guest));
-        return copy(newestFirst(own).slice(0, limit));
+        const running = own.filter(({ status }) => status === 'running');
+        const others = own.filter(({ status }) => status !== 'running');
+        const chosen = [...newestFirst(running), ...newestFirst(others)].slice(0, limit);
+        return copy(newestFirst(chosen));
       }),
     seatGuests: (match, sitting) =>
       write('other', () => {

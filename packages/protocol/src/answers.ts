@@ -41,6 +41,7 @@ const lobbySeat = z.object({
   kind: z.enum(['open', 'invited', 'human', 'bot']),
   name: z.string().nullable(),
   emblem: emblem.optional(),
+  isReserved: z.boolean().optional(),
   isYou: z.boolean(),
   isHost: z.boolean(),
 }) satisfies z.ZodType<LobbySeat>;
@@ -185,7 +186,9 @@ const dailyScore = z.object({
 export const dailyResults = z
   .object({
     you: dailyScore,
-    best: dailyScore,
+    best: dailyScore.extend({
+      moves: z.array(z.string()).nullable().meta({ description: 'Null until the day is over.' }),
+    }),
     points: z.array(z.object({ points: z.int(), attempts: z.int(), wins: z.int() })),
     firstMoves: z.array(z.object({ move: z.string(), attempts: z.int() })),
   })

@@ -34,6 +34,8 @@ export const SENTENCES = {
   'lobby-changed': 'The lobby has changed meanwhile: look at it and start again.',
   'bad-nonce': 'This is not the nonce that was sealed.',
   'seats-open': 'Some seats are still open: fill them with bots or wait.',
+  'seats-reserved':
+    'Not all players of the match before have come back: wait, or give their seats to others.',
   'seats-taken': 'More people have sat down than there would be seats.',
   'too-many-bot-tables':
     'As many of your tables with only bots are running as may run at once: wait until one is over.',

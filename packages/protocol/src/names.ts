@@ -14,6 +14,14 @@ const MOST_CODE_UNITS_EACH = 12;
 const JOINER = /(?<=\p{Extended_Pictographic}\ufe0f?)\u200d(?=\p{Extended_Pictographic})/gu;
 const UNWANTED = new RegExp(`(${JOINER.source})|${INVISIBLE.source}`, 'gu');
 const MOST_CODE_POINTS_EACH = 8;
+/** Syllables of some languages are of many letters, each with a mark that joins it to the next. */
+const MOST_IN_SYLLABLE = 16;
+
+/** Marks by the hundred on one letter would cover what stands around it. */
+function isLegible(grapheme: string): boolean {
+  const marks = grapheme.match(/\p{M}/gu)?.length ?? 0;
+  return marks < MOST_CODE_POINTS_EACH && [...grapheme].length <= MOST_IN_SYLLABLE;
+}
 
 function readText(given: unknown, longest: number): string | undefined {
   if (typeof given !== 'string' || given.length > longest * MOST_CODE_UNITS_EACH) return undefined;
@@ -22,8 +30,9 @@ function readText(given: unknown, longest: number): string | undefined {
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
   if (INVISIBLE.test(text.replaceAll(JOINER, '')) || !VISIBLE.test(text)) return undefined;
-  const length = [...graphemes.segment(text)].length;
-  return length >= 1 && length <= longest ? text : undefined;
+  const segments = [...graphemes.segment(text)];
+  if (segments.length < 1 || segments.length > longest) return undefined;
+  return segments.every(({ segment }) => isLegible(segment)) ? text : undefined;
 }
 
 /** A name from elsewhere, such as a file: what is no part of a name is left out, and the rest is cut. */
@@ -64,6 +73,11 @@ const ALIKE: readonly (readonly [letters: string, latin: string])[] = [
   // Armenian, and Latin letters that no accent explains
   ['ՕՏօսոհ', 'OSounh'],
   ['ØĐŁøđłıɑɡɩ', 'ODLodliagi'],
+  // Small capitals, a click, a Georgian letter
+  ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢǀჿ', 'ABCDEFGHIJKLMNOPQRSTUVWYZlO'],
+  // Coptic
+  ['ⲀⲂⲈⲌⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬ', 'ABEZHIKMNOPCTYX'],
+  ['ⲁⲃⲉⲍⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ', 'ABEZHIKMNOPCTYX'],
   // Cherokee, Lisu
   ['ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ', 'ABCDEGHJKLMPRSTVWZ'],
   ['ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ', 'ABCDEFGHIJKLMNOPRSTUVWXYZ'],
@@ -85,6 +99,8 @@ export function lookOf(name: string): string {
   const letters = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    // Small letters of Cherokee look like its capitals.
+    .replace(/[\uab70-\uabbf]/gu, (letter) => letter.toUpperCase())
     .replace(/./gu, (letter) => LOOKS_LIKE.get(letter) ?? letter)
     .toUpperCase()
     .toLowerCase()

@@ -12,6 +12,8 @@ export interface LobbySeat {
   readonly name: string | null;
   /** The arms that the player has chosen; absent if none, and for bots. */
   readonly emblem?: Emblem | undefined;
+  /** Kept for a player of the match before, who hasn't come to this lobby yet. */
+  readonly isReserved?: boolean | undefined;
   readonly isYou: boolean;
   readonly isHost: boolean;
 }

@@ -15,6 +15,7 @@ import type { Damaged } from './storage/damaged.ts';
 import type { OpenStoreOptions } from './storage/open-store.ts';
 import type { Store } from './storage/store.ts';
 import { systemTimers } from './system-time.ts';
+import { type LastAddresses, newLastAddresses } from './transport/last-addresses.ts';
 import { LIMITS } from './transport/limits.ts';
 import type { ServerLog } from './transport/log.ts';
 import { createMetrics, type Metrics } from './transport/metrics.ts';
@@ -57,6 +58,7 @@ export interface ServeParts {
     readonly onNudge: (match: string, guest: string) => void;
     readonly metrics: Pick<Metrics, 'figures' | 'onThought' | 'onLowered' | 'watchThinking'>;
     readonly limits: ServiceLimits;
+    readonly addressOf: LastAddresses['of'];
     /** The database of the workers that think, if any. */
     readonly thinkThrough: string | undefined;
     readonly withBots: ServeOptions['withBots'];
@@ -102,6 +104,7 @@ async function serveStore(
     // The match service calls the notifier, which asks the match service.
     let note = (_match: string): void => {};
     let nudge = (_match: string, _guest: string): void => {};
+    const addresses = newLastAddresses();
     const lateErasures = newLateErasures({
       store,
       timers: systemTimers,
@@ -118,6 +121,7 @@ async function serveStore(
       // It may begin to send what waits for others.
       onNudge: (match, guest) => asServer(() => nudge(match, guest)),
       limits: { publicLobbies: limits.counts['public-lobbies'] },
+      addressOf: addresses.of,
       thinkThrough: options.think === 'workers' ? options.database : undefined,
       withBots: options.withBots,
     });
@@ -156,6 +160,7 @@ async function serveStore(
       ...options,
       store,
       matchService,
+      addresses,
       metrics,
       notifier,
       outbound,

@@ -374,6 +374,8 @@ describe('the whole server', () => {
     expect((await client.next('announcement')).isClosed).toBe(true);
     expect(await refusal(post('/api/matches', wish, await newGuest('Bob')))).toBe('no-new-matches');
     expect(await refusal(post(`/api/matches/${lobby.id}/start`, {}, ann))).toBe('no-new-matches');
+    const quick = { game: 'architects', sizes: [2], pace: 'live' };
+    expect(await refusal(post('/api/quick-match', quick, ann))).toBe('no-new-matches');
     client.send({ type: 'chat', match, id: 'more', text: 'still here' });
     expect((await client.next('chat')).text).toBe('still here');
     await server.close();

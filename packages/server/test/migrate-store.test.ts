@@ -114,6 +114,8 @@ test('everything is moved, whatever it holds, and the folder stays as it was', a
     await store.putRecord('r', text);
     await store.setting('key', () => 'value');
     before = await all(store);
+    // PostgreSQL keeps no text with this character: it is left out.
+    await store.putRecord('nul', 'a\0b');
   });
   const address = await postgres.newDatabase();
   // Servers make settings of their own: those of the folder hold.

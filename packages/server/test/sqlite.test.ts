@@ -172,10 +172,9 @@ describe('a file', () => {
 
 test('the last matches of somebody with thousands, and results with a deal, are found without reading the others', () => {
   const { database } = connect(newFile());
-  expect(stepsOf(database, queriesOn(sqlite).matchesOf('ana', 50))).toEqual([
-    expect.stringMatching(/^SEARCH seated USING (COVERING )?INDEX seated_by_time \(guest=\?\)$/),
-    expect.stringMatching(/^SEARCH matches USING INDEX \w+ \(id=\?\)/),
-  ]);
+  const steps = stepsOf(database, queriesOn(sqlite).matchesOf('ana', 50));
+  expect(steps).toContain('SEARCH seated USING COVERING INDEX seated_by_time (guest=?)');
+  expect(steps.filter((step) => step.startsWith('SCAN'))).toEqual([]);
   const { ofDeal } = resultQueriesOn(sqlite);
   expect(stepsOf(database, ofDeal('ana', { game: 'architects', seed: 'x' }))).toEqual([
     'SEARCH results USING INDEX results_by_deal (guest=? AND seed=?)',

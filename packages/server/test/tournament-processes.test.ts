@@ -13,7 +13,7 @@ import { type ReconnectingPlayer, reconnectingPlayer } from './reconnecting-play
 import { type ServedProcess, startProcess } from './served-process.ts';
 import { startProxy } from './tcp-proxy.ts';
 
-vi.setConfig({ testTimeout: TIME_FOR_PROCESSES });
+vi.setConfig({ testTimeout: 2 * TIME_FOR_PROCESSES });
 
 const PEOPLE = 24;
 const SIZE = 4;

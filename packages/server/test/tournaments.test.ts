@@ -218,6 +218,7 @@ describe('a duplicate', () => {
         expect(client.last('refused')?.code).toBe('sealed');
         expect(client.all('view')).toEqual([]);
         expect(codeOf(await service.record(one, stranger))).toBe('sealed');
+        expect(codeOf(await service.comments(one, stranger))).toBe('sealed');
       }
     };
     await lookAt();

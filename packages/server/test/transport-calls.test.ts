@@ -173,6 +173,16 @@ describe('matches', () => {
     },
   );
 
+  test('a character that not every store keeps is refused, in bodies and in parameters', async () => {
+    const { post, call } = await running();
+    const { token } = (await post('/api/guests', { name: 'Ann' })).body;
+    const webhook = { url: 'https://chat.example.org/a\0b' };
+    const refused = await post('/api/matches', { ...TABLE, webhook }, { token });
+    expect([refused.status, refused.body.code]).toEqual([400, 'bad-message']);
+    const asked = await call('/api/results?before=a%00b', { token });
+    expect([asked.status, asked.body.code]).toEqual([400, 'bad-message']);
+  });
+
   test('a call that says nothing needs no body', async () => {
     const { newGuest, call } = await running();
     const { token } = await newGuest();
@@ -477,13 +487,14 @@ describe('rates', () => {
     for (let i = 0; i < 4; i++) expect((await call('/api/matches/ABCDEF')).status).toBe(200);
   });
 
-  test('guesses: a wrong code costs, a right one doesn’t', async () => {
+  test('guesses: a wrong code costs; a right one doesn’t, nor a link, which is too long to be guessed', async () => {
     const { call, post } = await running({ limits: rates({ guesses: { times: 2, seconds: 60 } }) });
     for (let i = 0; i < 5; i++) expect((await call('/api/matches/ABCDEF')).status).toBe(200);
     expect((await call('/api/matches/AAAAAA')).status).toBe(404);
-    expect((await post('/api/guests/claim', { token: 'x' })).status).toBe(404);
+    for (let i = 0; i < 5; i++) expect((await post('/api/guests/claim', { token: 'x' })).status).toBe(404);
+    expect((await call('/api/matches/AAAAAB')).status).toBe(404);
     expect((await call('/api/matches/AAAAAC')).status).toBe(429);
-    expect((await post('/api/guests/claim', { token: 'x' })).status).toBe(429);
+    expect((await post('/api/guests/claim', { token: 'x' })).status).toBe(404);
     expect((await call('/api/matches')).status).toBe(200);
   });
 

@@ -487,42 +487,47 @@ describe('limits', () => {
     expect(await open(await asNewGuest()).catch(codeOf), 'ten in all').toBe('too-many');
   });
 
-  test('a reader who doesn’t read is dropped, and the others get everything', async () => {
-    const { open, raw, matchService, call } = await running({
-      limits: { ...LIMITS, unsentBytes: 256 << 10 },
-    });
-    const slow = await raw();
-    slow.write(OPENING);
-    await new Promise((resolve) => slow.once('data', resolve));
-    // A masked frame that asks to watch; after it nothing is read any more.
-    const text = Buffer.from(JSON.stringify(watch('1')));
-    slow.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]));
-    await until(() => matchService.members.size === 1, 'the slow one watching');
-    slow.pause();
-    const quick = await open();
-    quick.send(watch('1'));
-    await quick.next('ack');
+  test.for([
+    ['what it has', { unsentBytesWithoutGuest: 256 << 10 }],
+    ['what its address has', { unsentBytesWithoutGuest: 1 << 30, unsentBytesOfAddress: 256 << 10 }],
+    ['what all have', { unsentBytesWithoutGuest: 1 << 30, unsentBytesInAll: 256 << 10 }],
+  ] as const)(
+    'a reader who doesn’t read is dropped for %s, and the others get everything',
+    async ([, most]) => {
+      const { open, raw, matchService, call } = await running({ limits: { ...LIMITS, ...most } });
+      const slow = await raw();
+      slow.write(OPENING);
+      await new Promise((resolve) => slow.once('data', resolve));
+      // A masked frame that asks to watch; after it nothing is read any more.
+      const text = Buffer.from(JSON.stringify(watch('1')));
+      slow.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]));
+      await until(() => matchService.members.size === 1, 'the slow one watching');
+      slow.pause();
+      const quick = await open();
+      quick.send(watch('1'));
+      await quick.next('ack');
 
-    const padding = 'x'.repeat(64 << 10);
-    let told = 0;
-    while (matchService.members.size === 2 && told < 1000) {
-      told++;
-      matchService.tellAll({
-        type: 'over',
-        match: MATCH,
-        seq: told,
-        seed: padding,
-        serverSecret: null,
-        outcome: null,
-      });
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    expect(matchService.members.size).toBe(1);
-    for (let i = 1; i <= told; i++) expect((await quick.next('over')).seq).toBe(i);
-    expect((await call('/metrics')).body).toContain(
-      'mirabilia_sockets_dropped_total{reason="slow-reader"} 1',
-    );
-  });
+      const padding = 'x'.repeat(64 << 10);
+      let told = 0;
+      while (matchService.members.size === 2 && told < 1000) {
+        told++;
+        matchService.tellAll({
+          type: 'over',
+          match: MATCH,
+          seq: told,
+          seed: padding,
+          serverSecret: null,
+          outcome: null,
+        });
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      expect(matchService.members.size).toBe(1);
+      for (let i = 1; i <= told; i++) expect((await quick.next('over')).seq).toBe(i);
+      expect((await call('/metrics')).body).toContain(
+        'mirabilia_sockets_dropped_total{reason="slow-reader"} 1',
+      );
+    },
+  );
 
   /** A connection that sends pings and reads no pong; resolves when the server has had enough. */
   async function pingWithoutEnd(slow: Socket): Promise<number> {
@@ -548,7 +553,9 @@ describe('limits', () => {
     new Promise((resolve) => socket.once('drain', resolve).once('close', resolve));
 
   test('who sends pings and doesn’t read the pongs is dropped: they don’t pile up', async () => {
-    const { raw, open, call } = await running({ limits: { ...WITHOUT_RATES, unsentBytes: 256 << 10 } });
+    const { raw, open, call } = await running({
+      limits: { ...WITHOUT_RATES, unsentBytesWithoutGuest: 256 << 10 },
+    });
     const other = await open();
     // Some megabytes wait in the system's own buffers before anything waits in the server.
     expect(await pingWithoutEnd(await raw())).toBeLessThan(200);

@@ -36,8 +36,10 @@ import {
 } from './chance.ts';
 import { isInvitation } from './invitation.ts';
 import {
+  arrived,
   guestsOf,
   hasPeople,
+  hasReservedSeats,
   hostSits,
   isFull,
   type Lobby,
@@ -63,6 +65,8 @@ export interface Lobbies {
   create(host: Guest, request: CreateMatch): Promise<Result<MatchRow, Code>>;
   /** `nonceSeal`: what the guest's device adds to the chance of the deal, sealed. */
   join(asked: string, guest: Guest, nonceSeal?: string): Promise<Result<MatchRow, Code>>;
+  /** The guest has come: a seat that a rematch has kept for them is theirs. Undefined if none was. */
+  arrive(row: MatchRow, guest: Guest): Promise<Result<MatchRow, Code>> | undefined;
   /** The guest's seat shows the name and the emblem that they have now. */
   renewSeat(asked: string, guest: Guest): Promise<Result<MatchRow, Code>>;
   leave(asked: string, guest: Guest): Promise<Result<MatchRow, Code>>;
@@ -117,12 +121,16 @@ function changeableLobby(row: MatchRow, guest: Guest): Result<Lobby, Code> {
   return lobby.ok && isStarting(lobby.value) ? refuse('match-starting') : lobby;
 }
 
-/** A player's seat in a rematch. The number of their address told of the match before. */
-function asBefore(occupant: StoredSeat): StoredSeat {
+/**
+ * A player's seat in a rematch, kept until they come: nobody plays on without wanting to. The number of their address
+ * told of the match before.
+ */
+function asBefore(occupant: StoredSeat, asking: Guest): StoredSeat {
   const seat = withoutNonce(occupant);
   if (seat.kind !== 'human') return seat;
   const { address: _, ...rest } = seat;
-  return rest;
+  if (rest.guest !== asking.id) return { ...rest, isReserved: true };
+  return asking.address === undefined ? rest : { ...rest, address: asking.address };
 }
 
 export function newLobbies(
@@ -266,6 +274,20 @@ export function newLobbies(
     });
   }
 
+  function arrive(row: MatchRow, guest: Guest): Promise<Result<MatchRow, Code>> | undefined {
+    if (row.status !== 'lobby') return undefined;
+    const before = lobbyOf(row);
+    if (arrived(before, guest) === before) return undefined;
+    return change(row.id, (now) => {
+      const lobby = openLobby(now);
+      if (!lobby.ok) return lobby;
+      return accept({
+        lobby: arrived(lobby.value, guest),
+        ...(now.host === '' ? { host: guest.id } : {}),
+      });
+    });
+  }
+
   function renewSeat(asked: string, guest: Guest): Promise<Result<MatchRow, Code>> {
     return change(asked, (row) => {
       const lobby = openLobby(row);
@@ -363,11 +385,13 @@ export function newLobbies(
     if (!found.ok) return found;
     const isAllowedAlone = !hasPeople(lobbyOf(found.value)) && (await mayRunAlone());
     return change(asked, (row) => {
-      const lobby = hostsLobby(row, guest);
-      if (!lobby.ok) return lobby;
-      if (!isFull(lobby.value)) return refuse('seats-open');
-      if (!hasPeople(lobby.value) && !isAllowedAlone) return refuse('too-many-bot-tables');
-      const step = startedBy(lobby.value, guest.id, { nonce, now: clock() });
+      const hosted = hostsLobby(row, guest);
+      if (!hosted.ok) return hosted;
+      const lobby = arrived(hosted.value, guest);
+      if (!isFull(lobby)) return refuse('seats-open');
+      if (hasReservedSeats(lobby)) return refuse('seats-reserved');
+      if (!hasPeople(lobby) && !isAllowedAlone) return refuse('too-many-bot-tables');
+      const step = startedBy(lobby, guest.id, { nonce, now: clock() });
       return step.ok ? carryOut(row, step.value) : step;
     });
   }
@@ -406,7 +430,7 @@ export function newLobbies(
     if (!reserved.ok) return reserved;
     const old = reserved.value;
     const made = await store.match(lobbyOf(old).rematch as string);
-    if (made !== undefined) return accept({ old, next: made, isNew: false });
+    if (made !== undefined) return accept({ old, next: await withArrived(made, guest), isNew: false });
     const {
       rematch: id,
       seats,
@@ -428,7 +452,7 @@ export function newLobbies(
       game,
       visibility,
       host,
-      occupants: seats.map(asBefore),
+      occupants: seats.map((occupant) => asBefore(occupant, guest)),
       options,
       pace,
       botDelay,
@@ -442,7 +466,14 @@ export function newLobbies(
     const next = await addRematch(request, () => {
       isNew = true;
     });
-    return next.ok ? accept({ old, next: next.value, isNew }) : next;
+    if (!next.ok) return next;
+    // Another player's call may have made it just before.
+    return accept({ old, next: isNew ? next.value : await withArrived(next.value, guest), isNew });
+  }
+
+  async function withArrived(row: MatchRow, guest: Guest): Promise<MatchRow> {
+    const taken = await arrive(row, guest);
+    return taken?.ok ? taken.value : row;
   }
 
   /** A host who has as many public lobbies as one may have plays on at a private table, which only its players are told of. */
@@ -473,5 +504,17 @@ export function newLobbies(
     return changed.ok ? accept(changed.value.row) : changed;
   }
 
-  return { create, join, renewSeat, leave, changeSeats, changeTerms, sealNonce, tellNonce, start, rematch };
+  return {
+    create,
+    join,
+    arrive,
+    renewSeat,
+    leave,
+    changeSeats,
+    changeTerms,
+    sealNonce,
+    tellNonce,
+    start,
+    rematch,
+  };
 }

@@ -4,7 +4,7 @@ import type { Guest } from '../client.ts';
 import type { MatchRow } from '../store.ts';
 import { isStarting, noncesIn } from './chance.ts';
 import { isInvitation } from './invitation.ts';
-import { isRemoved, type StoredSeat, seatOf } from './lobby.ts';
+import { isRemoved, isReserved, type StoredSeat, seatOf } from './lobby.ts';
 import { lobbyOf } from './stored-lobby.ts';
 
 /**
@@ -51,6 +51,7 @@ export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.i
       kind: occupant.kind,
       name: nameOf(occupant),
       ...(occupant.kind === 'human' && occupant.emblem !== undefined ? { emblem: occupant.emblem } : {}),
+      ...(isReserved(occupant) ? { isReserved: true } : {}),
       isYou: at === seat,
       isHost: occupant.kind === 'human' && occupant.guest === host,
     })),
@@ -68,6 +69,13 @@ export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.i
     tournament: seat === undefined ? null : tournament,
     createdAt,
   };
+}
+
+/** Does the guest see the lobby as nobody else does? */
+export function isConcerned(row: MatchRow, guest: Guest | undefined): guest is Guest {
+  if (guest === undefined) return false;
+  const lobby = lobbyOf(row);
+  return guest.id === row.host || seatOf(lobby, guest.id) !== undefined || isRemoved(lobby, guest.id);
 }
 
 /** Matches from before there were secrets have a seal only when they have a seed. */

@@ -31,6 +31,8 @@ export type StoredSeat =
       readonly address?: string;
       /** What the player's device adds to the chance of the deal. Until the start it moves with its player. */
       readonly chance?: SealedNonce;
+      /** Kept by a rematch for somebody who played before and hasn't come back so far. */
+      readonly isReserved?: boolean;
     }
   | { readonly kind: 'bot'; readonly level: string };
 
@@ -98,7 +100,7 @@ export function seatOf({ seats }: Pick<Lobby, 'seats'>, guest: string | undefine
   return seat < 0 ? undefined : seat;
 }
 
-export function guestsOf({ seats }: Lobby): string[] {
+export function guestsOf({ seats }: Pick<Lobby, 'seats'>): string[] {
   return seats.flatMap((occupant) => (occupant.kind === 'human' ? [occupant.guest] : []));
 }
 
@@ -106,6 +108,20 @@ export function guestsOf({ seats }: Lobby): string[] {
 export const hasPeople = (lobby: Lobby): boolean => guestsOf(lobby).length > 0;
 
 export const isFull = ({ seats }: Lobby): boolean => !seats.some(isFree);
+
+export const isReserved = (occupant: StoredSeat): boolean =>
+  occupant.kind === 'human' && occupant.isReserved === true;
+
+export const hasReservedSeats = ({ seats }: Lobby): boolean => seats.some(isReserved);
+
+/** Somebody comes for the seat that was kept for them. The same lobby if none was. */
+export function arrived(lobby: Lobby, { id, address }: Guest): Lobby {
+  const seat = seatOf(lobby, id) ?? -1;
+  const occupant = lobby.seats[seat];
+  if (occupant?.kind !== 'human' || !isReserved(occupant)) return lobby;
+  const { isReserved: _, ...taken } = occupant;
+  return withSeat(lobby, seat, address === undefined ? taken : { ...taken, address });
+}
 
 const withSeat = (lobby: Lobby, seat: Seat, occupant: StoredSeat): Lobby => ({
   ...lobby,
@@ -192,7 +208,10 @@ export function hostSits(seats: readonly StoredSeat[], host: Guest): readonly St
 export type Arrival = 'invited' | 'passing-by';
 
 export function sitDown(lobby: Lobby, guest: Guest, arrival: Arrival): Result<Lobby, Code> {
-  if (seatOf(lobby, guest.id) !== undefined) return refuse('already-seated');
+  if (seatOf(lobby, guest.id) !== undefined) {
+    const taken = arrived(lobby, guest);
+    return taken === lobby ? refuse('already-seated') : accept(taken);
+  }
   if (isRemoved(lobby, guest.id)) return refuse('removed');
   const invited = lobby.seats.findIndex(({ kind }) => kind === 'invited');
   const open = lobby.seats.findIndex(({ kind }) => kind === 'open');
@@ -216,7 +235,8 @@ export function standUp(lobby: Lobby, guest: string): Result<Lobby, Code> {
 }
 
 /** The next host after the host has left; empty if no person is there. */
-export const nextHost = (lobby: Lobby): string => guestsOf(lobby)[0] ?? '';
+export const nextHost = ({ seats }: Lobby): string =>
+  guestsOf({ seats: seats.filter((occupant) => !isReserved(occupant)) })[0] ?? '';
 
 export interface RearrangeOptions {
   readonly levels: readonly string[];

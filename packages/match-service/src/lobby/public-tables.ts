@@ -6,6 +6,7 @@ import type { Code } from '@mirabilia/protocol';
 import type { Guest } from '../client.ts';
 import type { Environment } from '../environment.ts';
 import type { MatchRow, Presence } from '../store.ts';
+import { sharedPlaces } from './shared-places.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -19,6 +20,8 @@ export const LOBBY_KEPT = 30 * DAY;
 
 const LOOKS_EVERY = 5 * MINUTE;
 const MOST_LISTED = 100;
+/** Among so many, addresses take turns. */
+const MOST_READ = 500;
 const MOST_AT_ONCE = 500;
 const USUAL_MOST = 3;
 /** Milliseconds for which the list is kept: everybody is shown the same rows, and reading them takes a while. */
@@ -67,12 +70,14 @@ export function newPublicTables(
     return kept.rows;
   }
 
-  const read = async (now: number): Promise<readonly MatchRow[]> =>
-    (await store?.list({
-      limit: MOST_LISTED,
+  async function read(now: number): Promise<readonly MatchRow[]> {
+    const rows = await store?.list({
+      limit: MOST_READ,
       lobbiesSince: now - LOBBY_LISTED,
       runningSince: now - RUNNING_LISTED,
-    })) ?? [];
+    });
+    return sharedPlaces(rows ?? [], MOST_LISTED);
+  }
 
   async function touch(presences: readonly Presence[]): Promise<void> {
     for (let at = 0; at < presences.length; at += MOST_AT_ONCE) {

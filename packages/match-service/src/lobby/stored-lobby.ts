@@ -92,6 +92,7 @@ const LOBBY = object({
         emblem: optional(anEmblem),
         address: optional(text),
         chance: optional(SEALED_NONCE),
+        isReserved: optional(boolean),
       },
       bot: { level: text },
     }),

@@ -25,6 +25,7 @@ export function finishedMatch<T extends GameTypes>(
       name: nameOf(occupant) ?? '',
       kind: occupant.kind === 'bot' ? `bot:${occupant.level}` : 'human',
       ...(occupant.kind === 'human' && { guest: occupant.guest }),
+      ...(occupant.kind === 'human' && progress[seat]?.hasMoved === false && { neverMoved: true }),
       board: game.record.seat(table, seat),
       share: winners.includes(seat) ? 1 / winners.length : 0,
       score: { ...scores[seat] },

@@ -3,12 +3,12 @@
 
 import { accept, type GameTypes, type Result, refuse, type Seat } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
+import { type LobbyTeller, newLobbyTeller } from '../broadcast/lobby-teller.ts';
 import type { Subscriber } from '../broadcast/tell.ts';
 import type { Client } from '../client.ts';
 import { newSchedule, type Schedule } from '../cluster/schedule.ts';
 import type { Environment } from '../environment.ts';
 import { type LobbyChat, newLobbyChat } from '../lobby/lobby-chat.ts';
-import { lobbyView } from '../lobby/lobby-view.ts';
 import { changeRow } from '../lobby/rows.ts';
 import type { ClusterEvent, DueMatch, MatchRow } from '../store.ts';
 import { newIdleMatches } from './idle-matches.ts';
@@ -28,8 +28,9 @@ export interface MatchSlot {
   loading: Promise<Result<LiveMatch, Code>> | undefined;
   /** Calls under way that use the slot: it stays while there are any. */
   users: number;
-  /** The version of the row that subscribers were sent last; older ones are not sent any more. */
-  shown: number;
+  /** The last version of the row that is known here; older ones are not sent any more. */
+  known: number;
+  readonly lobby: LobbyTeller;
   /** The last entry that the log is known to have. */
   heard: number;
   readonly presence: MatchPresence;
@@ -95,7 +96,7 @@ export const HELD_FOR = 10_000;
 const NOTHING_IDLE = { matches: 0, entries: 0, milliseconds: 0 };
 
 export function newLiveMatches(env: Environment): LiveMatches {
-  const { store, games, clock, log } = env;
+  const { store, games, clock, timers, log } = env;
   const openedAt = store.cluster?.openedAt ?? clock();
   const slots = new Map<string, MatchSlot>();
   const subscriptions = new Map<Client, Set<MatchSlot>>();
@@ -113,13 +114,15 @@ export function newLiveMatches(env: Environment): LiveMatches {
   function slotOf(id: string): MatchSlot {
     const there = slots.get(id);
     if (there !== undefined) return there;
+    const subscribers: MatchSlot['subscribers'] = new Map();
     const slot: MatchSlot = {
       id,
-      subscribers: new Map(),
+      subscribers,
       live: undefined,
       loading: undefined,
       users: 0,
-      shown: 0,
+      known: 0,
+      lobby: newLobbyTeller({ subscribers, timers, clock }),
       heard: 0,
       lobbyChat: undefined,
       waiting: new Set(),
@@ -147,8 +150,9 @@ export function newLiveMatches(env: Environment): LiveMatches {
     else idle.keep(id, live.size());
   }
 
-  function remove({ id, presence }: MatchSlot): void {
+  function remove({ id, presence, lobby }: MatchSlot): void {
     presence.close();
+    lobby.close();
     idle.release(id);
     slots.delete(id);
   }
@@ -242,7 +246,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     },
     row: ({ match, version }) => {
       const slot = slots.get(match);
-      if (slot !== undefined && version > slot.shown) void refresh(slot);
+      if (slot !== undefined && version > slot.known) void refresh(slot);
     },
     guest: () => {},
     announced: ({ match, process, what }) => {
@@ -405,12 +409,10 @@ export function newLiveMatches(env: Environment): LiveMatches {
 
   function tellLobby(row: MatchRow): void {
     const slot = slots.get(row.id);
-    if (slot === undefined || row.version <= slot.shown) return;
-    slot.shown = row.version;
+    if (slot === undefined || row.version <= slot.known) return;
+    slot.known = row.version;
     slot.lobbyChat?.seen(row);
-    for (const client of slot.subscribers.keys()) {
-      client.send({ type: 'lobby', match: row.id, lobby: lobbyView(row, client.guest) });
-    }
+    slot.lobby.tell(row);
   }
 
   function figures(): LiveMatchFigures {
@@ -425,6 +427,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     idle.close();
     const closing = [...slots.values()].map(async (slot) => {
       slot.presence.close();
+      slot.lobby.close();
       await slot.loading?.catch(() => undefined);
       await slot.live?.close();
     });

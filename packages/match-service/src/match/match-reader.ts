@@ -145,6 +145,7 @@ export function newMatchReader(
     row: MatchRow,
     guest: Guest | undefined,
   ): Promise<Result<readonly Comment[], Code>> {
+    if (isClosedTo(lobbyOf(row), guest?.id)) return refuse('sealed');
     const looked = await replayed(row, ({ match, seats, removed }, { talk }) => ({
       config: { match, seats, removed },
       progress: { talk },

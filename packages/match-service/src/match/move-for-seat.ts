@@ -61,7 +61,7 @@ function preselectedMove<T extends GameTypes>(
 
 export interface ThinkingOptions extends Pick<Asker, 'urgency'> {
   readonly legal: readonly Move[];
-  readonly env: Pick<Environment, 'thinker' | 'newSeed'>;
+  readonly env: Pick<Environment, 'thinker' | 'newSeed' | 'addressOf'>;
 }
 
 /** What the seat's bot chooses. Throws if it fails to. */
@@ -70,7 +70,7 @@ export async function botsChoice<T extends GameTypes>(
   view: SeatView<T>,
   { legal, env, urgency }: ThinkingOptions,
 ): Promise<Move> {
-  const { thinker, newSeed } = env;
+  const { thinker, newSeed, addressOf } = env;
   const occupant = seats[view.viewer];
   // An operator's own bot may be gone since the match began.
   const isKnown = occupant?.kind === 'bot' && thinker.levels.includes(occupant.level);
@@ -79,7 +79,7 @@ export async function botsChoice<T extends GameTypes>(
     ? { seed: `${seed} ${view.public.decision} ${view.viewer}`, isRepeatable: true }
     : { seed: newSeed() };
   const question = { game: game.id, level, view, legal, ...chance };
-  const move = await thinker.think(question, { match, host, urgency });
+  const move = await thinker.think(question, { match, host, address: addressOf?.(host), urgency });
   if (!legal.includes(move)) throw new Error(`${level} chose ${move}, which is not legal`);
   return move;
 }

@@ -18,6 +18,8 @@ import { firstTalk, type Talk } from './talk.ts';
 /** How a seat's player takes part. */
 export interface SeatProgress {
   readonly controller: 'player' | 'bot';
+  /** The player has made a move of their own. */
+  readonly hasMoved: boolean;
   /** Decisions in a row in which the player's time ran out. */
   readonly missed: number;
   /** What to play if the time runs out, in notation. */
@@ -76,6 +78,7 @@ export function firstProgress<T extends GameTypes>(config: MatchConfig<T>): Prog
     seats: seats.map(({ kind }, seat) => {
       const seatProgress: SeatProgress = {
         controller: 'player',
+        hasMoved: false,
         missed: 0,
         preselected: null,
         clock: allowance === undefined ? STANDING : newClock(allowance),

@@ -114,14 +114,19 @@ function afterMove<T extends GameTypes>(
 ): Reduced<T> {
   const { seat, step, by, state, resolved, events } = moved;
   const isDone = resolved || state.public.owed[seat] === 0;
-  const { missed, changes } = seatProgressAt(before, seat);
+  const { missed, changes, hasMoved } = seatProgressAt(before, seat);
   const count = by === 'player' ? 0 : by === 'clock' && isDone ? missed + 1 : missed;
   const next = resolved ? afterResolving(config, before, moved) : { ...before, state };
   const isChange = step < (before.state.private[seat]?.plan.length ?? 0);
+  const isFirst = by === 'player' && !hasMoved;
   const after =
-    count === missed && !isChange
+    count === missed && !isChange && !isFirst
       ? next
-      : withSeat(next, seat, { missed: count, changes: isChange ? changes + 1 : changes });
+      : withSeat(next, seat, {
+          missed: count,
+          changes: isChange ? changes + 1 : changes,
+          hasMoved: hasMoved || isFirst,
+        });
   return {
     progress: resolved ? newDecision(config, after) : withClocks(config, after),
     resolved,

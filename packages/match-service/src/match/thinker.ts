@@ -24,6 +24,8 @@ export interface Asker {
   readonly match: string;
   /** The guest who hosts the match. */
   readonly host: string;
+  /** The network address that the host came from last, where it is known: one person can be many hosts. */
+  readonly address?: string | undefined;
   readonly urgency: Urgency;
 }
 

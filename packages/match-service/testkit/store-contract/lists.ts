@@ -48,6 +48,9 @@ export function listsContract(given: StoreUnderTest): void {
       expect(ids(await given.store.matchesOf('ana', 10))).toEqual(['c', 'a']);
       expect(ids(await given.store.matchesOf('eva', 2))).toEqual(['c', 'b']);
       expect(await given.store.matchesOf('rui', 10)).toEqual([]);
+      // Games that wait for somebody aren't pushed off the list by later ones.
+      await given.store.changeMatch('b', 1, { status: 'over' });
+      expect(ids(await given.store.matchesOf('eva', 2))).toEqual(['c', 'a']);
       await given.store.seatGuests('c', ['rui']);
       expect(ids(await given.store.matchesOf('ana', 10))).toEqual(['a']);
       expect(await given.store.matchesOf('rui', 10)).toEqual([await given.store.match('c')]);

@@ -102,7 +102,18 @@ export function newDaily({ store, matchService, now, newSecret }: Needs): Daily 
 
   async function resultsFor(deal: DailyDeal, you: DailyAttempt): Promise<DailyResults> {
     const [{ points, firstMoves }, best = you] = await Promise.all([tallyOf(deal), dailyAttempts.best(deal)]);
-    return { you: shown(you), best: shown(best), points: [...points], firstMoves: [...firstMoves] };
+    return {
+      you: shown(you),
+      best: bestIn(deal, best, you),
+      points: [...points],
+      firstMoves: [...firstMoves],
+    };
+  }
+
+  /** Until the day is over nobody learns the best moves, to make them as somebody else. */
+  function bestIn({ day }: DailyDeal, best: DailyAttempt, you: DailyAttempt): DailyResults['best'] {
+    const isTold = best === you || best.guest === you.guest || day < dayAt(now());
+    return { ...shown(best), moves: isTold ? [...best.moves] : null };
   }
 
   /** Bots are asked for a whole match: one for each guest at a time, and some for each address. */

@@ -45,8 +45,15 @@ export function newWebhookSender({ store, matchService, outbound }: SendingNeeds
   };
 }
 
-/** Names without characters that a chat would interpret. */
-const plain = (name: string): string => name.replaceAll(/[<>@&*_`~|[\]\\]/g, '');
+/** Invisible. A chat makes no link of an address that it stands in. */
+const BREAK = '\u200b';
+
+/** Names without characters that a chat would interpret, and without addresses that it would make links of. */
+export const plain = (name: string): string =>
+  name
+    .replaceAll(/[<>@&*_`~|[\]\\]/g, '')
+    .replaceAll('://', `:${BREAK}//`)
+    .replaceAll(/\.(?=\S)/g, `.${BREAK}`);
 
 function sentence(
   turn: MatchTurn,

@@ -70,7 +70,7 @@ export const playedResult = ({ guest: viewer, seats, ...row }: ResultRow): Playe
   source: row.source,
   endedAt: row.endedAt,
   seed: row.seed,
-  seats: seats.map(({ guest, ...seat }) => ({
+  seats: seats.map(({ guest, neverMoved: _, ...seat }) => ({
     ...seat,
     board: seat.board as PlayedResult['seats'][number]['board'],
     score: { ...seat.score },

@@ -118,7 +118,7 @@ async function intoPostgres(
     rows = [];
     await client.query(
       insert,
-      names.map((name) => batch.map((row) => row[name])),
+      names.map((name) => batch.map((row) => withoutNul(row[name]))),
     );
     copied += batch.length;
   };
@@ -129,6 +129,10 @@ async function intoPostgres(
   await flush();
   return copied;
 }
+
+/** SQLite keeps texts that PostgreSQL doesn't take: an earlier version may have written one. */
+const withoutNul = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '') : value;
 
 /** Fills empty tables of the same version with a snapshot of the database. */
 export async function fillSqlite(target: DatabaseSync, client: pg.Client): Promise<void> {

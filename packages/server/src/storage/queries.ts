@@ -1,7 +1,7 @@
 // The queries that both databases share. They are only built here.
 
 import { type Kysely, sql } from 'kysely';
-import type { GuestRow, MatchRow, PublicTableStore } from './store.ts';
+import { type GuestRow, type MatchRow, OWN_LOOKED_AT, type PublicTableStore } from './store.ts';
 import { type ColumnExpressions, type EntryColumns, matchColumns, type Tables } from './tables.ts';
 
 export interface MatchChange {
@@ -111,16 +111,30 @@ export const queriesOn = (db: Kysely<Tables>) => ({
       .where('updated_at', '<', before)
       .orderBy('updated_at')
       .limit(limit),
-  matchesOf: (guest: string, limit: number) =>
-    db
+  matchesOf: (guest: string, limit: number) => {
+    // As the index has them: only so many matches are looked up.
+    const newest = db
       .selectFrom('seated')
-      .innerJoin('matches', 'matches.id', 'seated.match_id')
-      .selectAll('matches')
-      .where('seated.guest', '=', guest)
-      // As the index has them: only so many matches are looked up.
-      .orderBy('seated.created_at', 'desc')
-      .orderBy('seated.match_id', 'desc')
-      .limit(limit),
+      .select('match_id')
+      .where('guest', '=', guest)
+      .orderBy('created_at', 'desc')
+      .orderBy('match_id', 'desc')
+      .limit(OWN_LOOKED_AT);
+    const chosen = db
+      .selectFrom('matches')
+      .select('id')
+      .where('id', 'in', newest)
+      .orderBy(sql`status = 'running'`, 'desc')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit);
+    return db
+      .selectFrom('matches')
+      .selectAll()
+      .where('id', 'in', chosen)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc');
+  },
   /** With literals, for the partial index. */
   botTablesOf: (host: string, limit: number) =>
     db

@@ -247,14 +247,22 @@ export const ratingQueriesOn = (db: Kysely<Tables>) => {
         .limit(limit),
     changesIn: (match: string) => db.selectFrom('rating_changes').selectAll().where('match_id', '=', match),
     leaderboard: ({ game, period, limit, offset }: LeaderboardWanted) =>
-      board(game, period)
-        .innerJoin('guests', 'guests.id', 'ratings.guest')
-        .selectAll('ratings')
+      // The names of those on the pages before aren't looked up.
+      db
+        .selectFrom(
+          board(game, period)
+            .selectAll()
+            .orderBy('points', 'desc')
+            .orderBy('guest')
+            .limit(limit)
+            .offset(offset)
+            .as('page'),
+        )
+        .innerJoin('guests', 'guests.id', 'page.guest')
+        .selectAll('page')
         .select(['guests.name', 'guests.emblem'])
-        .orderBy('ratings.points', 'desc')
-        .orderBy('ratings.guest')
-        .limit(limit)
-        .offset(offset),
+        .orderBy('page.points', 'desc')
+        .orderBy('page.guest'),
     listed: (game: string, period: string) =>
       board(game, period).select(({ fn }) => fn.countAll<number>().as('people')),
     better: (game: string, period: string, points: number) =>

@@ -36,10 +36,12 @@ export interface PlayedResults {
   add(rows: readonly ResultRow[]): Promise<number>;
 }
 
-/** One row for each person who sat there. */
+/** One row for each person who sat there and played. */
 export function resultRows(match: string, { rated: _, ...finished }: FinishedMatch): ResultRow[] {
-  return finished.seats.flatMap(({ guest }, seat) =>
-    guest === undefined ? [] : [{ ...finished, guest, match, seat, source: 'played' as const }],
+  return finished.seats.flatMap(({ guest, neverMoved }, seat) =>
+    guest === undefined || neverMoved === true
+      ? []
+      : [{ ...finished, guest, match, seat, source: 'played' as const }],
   );
 }
 

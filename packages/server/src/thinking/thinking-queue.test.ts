@@ -11,11 +11,18 @@ interface Named extends PendingQuestion {
   readonly name: string;
 }
 
-type Wish = Partial<{ level: string; urgency: Urgency; host: string; match: string; isRepeatable: boolean }>;
+type Wish = Partial<{
+  level: string;
+  urgency: Urgency;
+  host: string;
+  address: string;
+  match: string;
+  isRepeatable: boolean;
+}>;
 
 function asked(name: string, wish: Wish = {}): Named {
-  const { level = 'easy', urgency = 'players', host = name, match = name, isRepeatable } = wish;
-  return { name, level, isRepeatable, asker: { match, host, urgency } };
+  const { level = 'easy', urgency = 'players', host = name, match = name, address, isRepeatable } = wish;
+  return { name, level, isRepeatable, asker: { match, host, address, urgency } };
 }
 
 function queueOf(...questions: Named[]): ThinkingQueue<Named> {
@@ -55,6 +62,21 @@ describe('the order', () => {
       'replay expert',
       'nobody hard',
       'nobody expert',
+    ]);
+  });
+
+  test('lets addresses take turns: many hosts at one are no more than one elsewhere', () => {
+    const eves = Array.from({ length: 5 }, (_, i) => asked(`eve ${i}`, { address: 'away' }));
+    const [bo, cy] = [asked('bo', { address: 'school' }), asked('cy', { address: 'school' })];
+    expect(order(queueOf(...eves, bo, cy, asked('ann')))).toEqual([
+      'eve 0',
+      'bo',
+      'ann',
+      'eve 1',
+      'cy',
+      'eve 2',
+      'eve 3',
+      'eve 4',
     ]);
   });
 

@@ -1,8 +1,9 @@
 // The order in which bots' questions are answered, and at which level. Pure: the caller says what time it is.
 //
 // A quick question never waits behind a slow one that could wait: clocks come first, then tables with players, then those that
-// somebody watches, then matches that are played again, then all others. Within each class hosts take turns, and each host's matches. Whoever waits too long is
-// answered by a cheaper level, so a flood of experts makes bots weaker before it makes people wait.
+// somebody watches, then matches that are played again, then all others. Within each class
+// the hosts' network addresses take turns, each address's hosts, and each host's matches. Whoever waits too long is answered by a
+// cheaper level, so a flood of experts makes bots weaker before it makes people wait.
 
 import type { Asker } from '@mirabilia/match-service';
 import { firstComeFirstServed, roundRobin, type WaitingLine } from './round-robin.ts';
@@ -81,8 +82,13 @@ interface Waiting<Q> {
 export function newThinkingQueue<Q extends PendingQuestion>(): ThinkingQueue<Q> {
   const newLine = (): WaitingLine<Waiting<Q>> =>
     roundRobin(
-      ({ asked }) => asked.asker.host,
-      () => roundRobin(({ asked }) => asked.asker.match, firstComeFirstServed),
+      ({ asked: { asker } }) =>
+        asker.address === undefined ? `host ${asker.host}` : `address ${asker.address}`,
+      () =>
+        roundRobin(
+          ({ asked }) => asked.asker.host,
+          () => roundRobin(({ asked }) => asked.asker.match, firstComeFirstServed),
+        ),
     );
   const lines = Object.fromEntries(QUEUE_CLASSES.map((name) => [name, newLine()])) as Record<
     QueueClass,

@@ -14,7 +14,7 @@ import type { ApiCall, CallRequest } from './call.ts';
 import { type Caller, callerOf, isOwnOrigin, originOf } from './caller.ts';
 import { isGuess, wrongGuessOf } from './guesses.ts';
 import { COOKIE, type Identity, identify } from './identity.ts';
-import { readJson } from './json.ts';
+import { hasNul, readJson } from './json.ts';
 import { jsonOf } from './kept-answers.ts';
 import { type OwnedRate, takeRates } from './limits.ts';
 import { problemOf, retryAfter, STATUS } from './problem.ts';
@@ -79,7 +79,10 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
   if (call.who === 'guest' && guest === undefined) return refuse('no-guest');
   const ban = context.house.sanctionOf('ban', { guest: guest?.id, address: caller.address });
   if (ban !== undefined && call.isOpen !== true) return refuse('banned', sanctionFacts(ban));
-  if (guest !== undefined) context.seen(guest.id);
+  if (guest !== undefined) {
+    context.seen(guest.id);
+    context.cameFrom(guest.id, caller.address);
+  }
 
   const id = c.req.param('id') ?? '';
   if (id !== '' && !ID.test(id)) return refuse(wrongGuessOf(call.refusals) ?? 'no-such-call');
@@ -96,6 +99,9 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
           context.limits[call.largest ?? 'bodyBytes'],
         )
       : ({ ok: true, value: c.req.query() } as const);
+  // Records are written anew from what they say, without it.
+  if (body.ok && call.largest === undefined && hasNul(body.value))
+    return refuse('bad-message', { where: '', problem: 'nul' });
   // Only now, or bodies that never come would hold back the guesses of everybody at the address.
   const guessed =
     call.who !== 'admin' && isGuess(id, call.refusals)

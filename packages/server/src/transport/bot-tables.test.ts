@@ -76,6 +76,17 @@ test('an address has few at once, whoever asks, until they are over; one is left
   expect(await startAll(['next'])).toBe(1);
 });
 
+test('what is left to each guest isn’t more than some for an address', async () => {
+  const { startAll } = trial();
+  let started = 0;
+  for (let guest = 0; guest < 60; guest++) {
+    const eve = { id: `eve ${guest}`, name: 'Eve' };
+    started += await startAll([`of eve ${guest}`], eve);
+  }
+  expect(started).toBe(15);
+  expect(await startAll(['elsewhere'], ANN, '192.0.2.9')).toBe(1);
+});
+
 test('an address is not held up by a match that never ends', async () => {
   const { startAll, pass } = trial({ 'bot-tables-of-guest': 9, 'bot-tables-of-address': 2 });
   expect(await startAll(named('a', 3))).toBe(2);

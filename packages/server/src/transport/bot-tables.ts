@@ -6,7 +6,7 @@ import type { Result } from '@mirabilia/kernel';
 import type { Guest, MatchService, MayRunAlone } from '@mirabilia/match-service';
 import type { Code, LobbyView } from '@mirabilia/protocol';
 import type { Store } from '../storage/store.ts';
-import type { Limits } from './limits.ts';
+import { LEFT_TO_GUESTS, type Limits } from './limits.ts';
 
 type LobbyCall = () => Promise<Result<LobbyView, Code>>;
 /** A call after which bots may play a match alone: it asks whether one more may run. */
@@ -77,15 +77,16 @@ export function newBotTables({ store, matchService, limits, now }: BotTablesNeed
     return isRunning;
   }
 
-  /** Strangers at the same address can't use up all: one is left to each guest. */
+  /** Strangers at the same address can't use up all: one is left to each guest, until they have several times as many. */
   async function mayRunAlone({ guest, address }: Starter): Promise<boolean> {
     const most = limits['bot-tables-of-guest'];
     const left = await count((each) => each.guest === guest.id && each.kind !== 'nobody-sat');
     // Without a limit it only matters whether there is one.
     const own = left + (await store.botTablesOf(guest.id, Number.isFinite(most) ? most : 1));
-    if (own === 0) return true;
-    if (own >= most) return false;
-    return (await count((each) => each.address === address)) < limits['bot-tables-of-address'];
+    if (own >= most && own > 0) return false;
+    const share = own === 0 ? LEFT_TO_GUESTS : 1;
+    const ofAddress = limits['bot-tables-of-address'] * share;
+    return (await count((each) => each.address === address)) < ofAddress;
   }
 
   async function start(by: Starter, call: Guarded): Promise<Result<LobbyView, Code>> {

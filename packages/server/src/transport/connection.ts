@@ -24,6 +24,7 @@ import { refusedMessage } from './problem.ts';
 import { takeReplays } from './replays.ts';
 import { holdForThisTick } from './send-queue.ts';
 import type { ServerContext } from './server-context.ts';
+import type { SlowReader, UnsentBytes } from './unsent-bytes.ts';
 
 /** WebSocket close codes of the server. */
 export const CLOSE = { abuse: 1008, draining: 1012 } as const;
@@ -80,12 +81,13 @@ function textOf(message: ServerMessage): string {
   return lastText;
 }
 
-export class Connection implements Client {
+export class Connection implements Client, SlowReader {
   guest: Guest | undefined;
   readonly address: string;
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
   readonly #context: ServerContext;
+  readonly #unsentBytes: UnsentBytes;
   readonly #key = String(++lastNumber);
   /** Messages that the match service has not answered yet. */
   readonly #pending = new Map<string, PendingMessage>();
@@ -103,7 +105,8 @@ export class Connection implements Client {
     return this.guest?.id ?? this.address;
   }
 
-  constructor({ socket, wire, address, guest }: Peer, context: ServerContext) {
+  constructor({ socket, wire, address, guest }: Peer, context: ServerContext, unsentBytes: UnsentBytes) {
+    this.#unsentBytes = unsentBytes;
     this.#socket = socket;
     this.#wire = wire;
     this.#context = context;
@@ -157,11 +160,25 @@ export class Connection implements Client {
   #send(message: ServerMessage): void {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > this.#context.limits.unsentBytes) this.drop('slow-reader');
+    if (this.#isTooSlow()) this.drop('slow-reader');
     else {
       holdForThisTick(this.#wire);
       socket.send(textOf(message));
+      this.#unsentBytes.sent(this);
     }
+  }
+
+  unsent(): number {
+    return this.#socket.bufferedAmount;
+  }
+
+  dropSlow(): void {
+    this.drop('slow-reader');
+  }
+
+  #isTooSlow(): boolean {
+    const { unsentBytes, unsentBytesWithoutGuest } = this.#context.limits;
+    return this.unsent() > (this.guest === undefined ? unsentBytesWithoutGuest : unsentBytes);
   }
 
   /** Pings, and pongs that nobody asked for, count as messages: clients that flood them are dropped. */
@@ -176,7 +193,7 @@ export class Connection implements Client {
     const socket = this.#socket;
     this.#isAlive = true;
     if (await this.#isOver('ping')) return;
-    if (socket.bufferedAmount > this.#context.limits.unsentBytes) this.drop('slow-reader');
+    if (this.#isTooSlow()) this.drop('slow-reader');
     else socket.pong(data);
   }
 

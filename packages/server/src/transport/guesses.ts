@@ -1,10 +1,11 @@
-// What a stranger could find by trying: codes of matches, device links, ids of records, a
-// private server's password. Wrong ones are limited by address;
-// whoever sits at the table that they ask for is let through all the same. The ids of matches are too long to be guessed.
+// What a stranger could find by trying: codes of matches, ids of records, a private server's password. Wrong ones are
+// limited by address; whoever sits at the table that they ask for is let through all the same. The ids of matches and the links of devices are too long to be guessed:
+// strangers at the same address mustn't keep people from using their link.
 
 import type { Refused } from '@mirabilia/kernel';
 import type { Guest } from '@mirabilia/match-service';
 import { type Code, isMatchCode } from '@mirabilia/protocol';
+import { borrowOwn } from './limits.ts';
 import type { ServerContext } from './server-context.ts';
 import { newSettlements } from './settlements.ts';
 
@@ -12,7 +13,6 @@ import { newSettlements } from './settlements.ts';
 const GUESSED: { readonly [code in Code]?: (asked: string) => boolean } = {
   'no-such-match': isMatchCode,
   'no-such-record': (asked) => /^[0-9a-f]{32}$/.test(asked),
-  'bad-link': () => true,
   'bad-password': () => true,
 };
 
@@ -70,7 +70,8 @@ export function newGuesses({
       }
       if (typeof taken === 'function' || guest === undefined) return taken;
       // Somebody else at the same address has tried too many: a few of one's own are left to each guest.
-      const own = await limiter.borrow('own-guesses', guest.id);
+      const rate = { name: 'guesses', own: 'own-guesses' } as const;
+      const own = await borrowOwn(limiter, rate, { address, guest: guest.id });
       if (!own.ok) return taken;
       return async (answer) => {
         if (!isWrong(answer)) await own.value();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readJson } from './json.ts';
+import { hasNul, readJson } from './json.ts';
 
 test('JSON of any ordinary depth is read as it is', () => {
   fc.assert(
@@ -9,6 +9,17 @@ test('JSON of any ordinary depth is read as it is', () => {
       expect(readJson(text)).toEqual({ value: JSON.parse(text) });
     }),
   );
+});
+
+test.for(['a\0', { a: ['b', { c: '\0' }] }, { '\0': 1 }])(
+  '%j has a character that not every store keeps',
+  (value) => {
+    expect(hasNul(value)).toBe(true);
+  },
+);
+
+test('what only looks like it is welcome', () => {
+  expect(hasNul({ a: ['\\u0000', '0', null, 0, true, '\u0001'] })).toBe(false);
 });
 
 test('brackets in texts nest nothing', () => {

@@ -11,6 +11,16 @@ export function readJson(text: string): { readonly value: unknown } | undefined 
   }
 }
 
+/** PostgreSQL keeps no text with this character, and nobody types it. */
+const NUL = '\0';
+
+/** Does a text in the value, or a key, have the character that not every store can keep? */
+export function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes(NUL);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, each]) => key.includes(NUL) || hasNul(each));
+}
+
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let inString = false;

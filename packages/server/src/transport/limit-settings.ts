@@ -34,6 +34,7 @@ const SCHOOL: Limits = {
     'sockets-of-address': 5_000,
     'bot-tables-of-address': 40,
   },
+  unsentBytesOfAddress: 64 << 20,
 };
 
 const PRESETS: Readonly<Record<string, Limits>> = { usual: LIMITS, school: SCHOOL };

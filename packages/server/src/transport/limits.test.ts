@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LIMITS, type Limiter, limiterOf, takeRates } from './limits.ts';
+import { LEFT_TO_GUESTS, LIMITS, type Limiter, limiterOf, takeRates } from './limits.ts';
 
 const limiter = (times: number): Limiter =>
   limiterOf({ rates: { ...LIMITS.rates, guests: { times, seconds: 600 } } });
@@ -50,6 +50,28 @@ test('what is given back too late is no credit', async () => {
   // Nor does it take away what others have used up meanwhile.
   if (late.ok) await late.value();
   expect(await take('guests', 'a')).toBeDefined();
+});
+
+test('what is left to each guest of an address is limited for all of them together', async () => {
+  const limiter = limiterOf({
+    rates: {
+      ...LIMITS.rates,
+      records: { times: 2, seconds: 600 },
+      'own-records': { times: 2, seconds: 600 },
+    },
+  });
+  const rates = [{ name: 'records', of: 'address', own: 'own-records' }] as const;
+  const imports = async (address: string, guest: string) =>
+    (await takeRates(limiter, rates, { address, guest })).ok;
+  for (let i = 0; i < 2; i++) expect(await imports('school', 'eve')).toBe(true);
+  let done = 0;
+  for (let guest = 0; guest < 50; guest++) if (await imports('school', `made beforehand ${guest}`)) done++;
+  expect(done).toBe(2 * LEFT_TO_GUESTS);
+  // What the address was refused has cost the guest nothing of their own.
+  expect(await imports('home', 'eve')).toBe(true);
+  const atHome: boolean[] = [];
+  for (let i = 0; i < 4; i++) atHome.push(await imports('home', 'made beforehand 49'));
+  expect(atHome).toEqual([true, true, true, false]);
 });
 
 test('a call that one limit refuses uses up none of the others', async () => {

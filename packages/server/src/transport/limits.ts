@@ -20,6 +20,11 @@ export interface Limits {
   readonly counts: Readonly<Record<SettableCount, number>>;
   /** Unsent bytes after which a slow reader is dropped. */
   readonly unsentBytes: number;
+  /** The same for a client without a guest. */
+  readonly unsentBytesWithoutGuest: number;
+  /** The same for all sockets of an address, and for all that are open: those with most are dropped. */
+  readonly unsentBytesOfAddress: number;
+  readonly unsentBytesInAll: number;
   /** Milliseconds between pings; a socket that leaves one unanswered until the next is dropped. */
   readonly pingEvery: number;
   /** Milliseconds in which the headers of a request have to come. */
@@ -56,7 +61,7 @@ export const LIMITS: Limits = {
     changes: { times: 120, seconds: 60 },
     /** New guests of an address. */
     guests: { times: 40, seconds: 600 },
-    /** Wrong codes, links and record ids of an address. */
+    /** Wrong codes and record ids of an address. */
     guesses: { times: 30, seconds: 600 },
     /** New matches of a guest. */
     matches: { times: 40, seconds: 600 },
@@ -89,7 +94,7 @@ export const LIMITS: Limits = {
     'own-records': { times: 3, seconds: 600 },
     /** Records of a guest for their own history: each is replayed. */
     imports: { times: 100, seconds: 600 },
-    /** Passkeys of an address that are asked for or made. */
+    /** Passkeys of an address that are made, and attempts to sign in with one that fail. */
     'sign-ins': { times: 60, seconds: 600 },
     /** Exports of a guest: each reads all their matches. */
     exports: { times: 5, seconds: 600 },
@@ -123,6 +128,10 @@ export const LIMITS: Limits = {
     'public-lobbies': 3,
   },
   unsentBytes: 1 << 20,
+  // A full chat of the longest lines has some 340,000.
+  unsentBytesWithoutGuest: 512 << 10,
+  unsentBytesOfAddress: 32 << 20,
+  unsentBytesInAll: 256 << 20,
   pingEvery: 30_000,
   headersWithin: 10_000,
   bodyBytes: 16 << 10,
@@ -150,6 +159,8 @@ export interface Limiter {
   take(name: RateName, key: string, times?: number): Promise<Refused<Code> | undefined>;
   /** The same for what may prove not to count. */
   borrow(name: RateName, key: string, times?: number): Promise<Result<GiveBack, Code>>;
+  /** The same for what is left to all guests of an address together when its rate is used up. */
+  borrowLeft(name: RateName, address: string, times?: number): Promise<Result<GiveBack, Code>>;
 }
 
 /** Takes back what was counted. It does nothing when the time of the limit is over: the next one counts others. */
@@ -182,6 +193,9 @@ export interface LimitedCaller {
   readonly guest: string | undefined;
 }
 
+/** What is left to all guests of an address together, as a multiple of its own limit: guests can be made beforehand. */
+export const LEFT_TO_GUESTS = 3;
+
 interface Taken extends OwnedRate {
   readonly giveBack: GiveBack;
 }
@@ -199,8 +213,25 @@ async function takeRate(
   const taken = await limiter.borrow(name, key, times);
   if (taken.ok) return accept([{ ...rate, giveBack: taken.value }]);
   if (own === undefined || guest === undefined) return taken;
-  const ofOwn = await limiter.borrow(own, guest, times);
+  const ofOwn = await borrowOwn(limiter, { name, own }, { address, guest }, times);
   return ofOwn.ok ? accept([{ ...rate, giveBack: ofOwn.value }]) : taken;
+}
+
+/** Strangers at the same address have used up its rate `name`: a few are left to each guest, and some to all of them. */
+export async function borrowOwn(
+  limiter: Limiter,
+  { name, own }: { readonly name: RateName; readonly own: RateName },
+  { address, guest }: { readonly address: string; readonly guest: string },
+  times = 1,
+): Promise<Result<GiveBack, Code>> {
+  const ofGuest = await limiter.borrow(own, guest, times);
+  if (!ofGuest.ok) return ofGuest;
+  const ofAll = await limiter.borrowLeft(name, address, times);
+  if (!ofAll.ok) {
+    await ofGuest.value();
+    return ofAll;
+  }
+  return accept(async () => void (await Promise.all([ofGuest.value(), ofAll.value()])));
 }
 
 /** What was counted for a call. */
@@ -235,14 +266,25 @@ const tooMany = (what: RateName, { msBeforeNext }: RateLimiterRes): Refused<Code
   refuse('too-many', { what, seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 
 export function limiterOf({ rates }: Pick<Limits, 'rates'>): Limiter {
-  const limiters = new Map<RateName, RateLimiterMemory>();
-  for (const name of RATE_NAMES) {
-    const { times, seconds } = rates[name];
-    if (Number.isFinite(times))
-      limiters.set(name, new RateLimiterMemory({ points: times, duration: seconds }));
-  }
-  async function borrow(name: RateName, key: string, times = 1): Promise<Result<GiveBack, Code>> {
-    const limiter = limiters.get(name);
+  const limitersOf = (share: number) => {
+    const limiters = new Map<RateName, RateLimiterMemory>();
+    for (const name of RATE_NAMES) {
+      const { times, seconds } = rates[name];
+      if (Number.isFinite(times))
+        limiters.set(name, new RateLimiterMemory({ points: times * share, duration: seconds }));
+    }
+    return limiters;
+  };
+  const limiters = limitersOf(1);
+  const left = limitersOf(LEFT_TO_GUESTS);
+  const borrow = (name: RateName, key: string, times?: number) => borrowFrom(limiters, name, key, times);
+  async function borrowFrom(
+    from: ReadonlyMap<RateName, RateLimiterMemory>,
+    name: RateName,
+    key: string,
+    times = 1,
+  ): Promise<Result<GiveBack, Code>> {
+    const limiter = from.get(name);
     if (limiter === undefined) return accept(async () => {});
     const reward = async () => void (await limiter.reward(key, times));
     try {
@@ -259,6 +301,7 @@ export function limiterOf({ rates }: Pick<Limits, 'rates'>): Limiter {
   }
   return {
     borrow,
+    borrowLeft: (name, address, times) => borrowFrom(left, name, address, times),
     async take(name, key, times) {
       const taken = await borrow(name, key, times);
       return taken.ok ? undefined : taken;

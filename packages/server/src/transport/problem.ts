@@ -52,6 +52,7 @@ export const STATUS = {
   'lobby-changed': 409,
   'bad-nonce': 422,
   'seats-open': 409,
+  'seats-reserved': 409,
   'seats-taken': 409,
   'too-many-bot-tables': 409,
   'no-such-seat': 422,

@@ -40,6 +40,8 @@ export interface ServerContext {
   readonly tokens: Tokens;
   /** What stands for a caller's network address at a table; undefined where it tells nobody apart. */
   addressName(address: string): string | undefined;
+  /** A guest has come from this network address. */
+  cameFrom(guest: string, address: string): void;
   /** Browsers subscribe with it; null if there are no notifications. */
   readonly pushKey: string | null;
   /** May users have this address called? */

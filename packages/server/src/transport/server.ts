@@ -31,6 +31,7 @@ import { callerOf } from './caller.ts';
 import { newGuesses } from './guesses.ts';
 import { addressOf, type ListenOptions, listen, newHttpServer } from './http-server.ts';
 import { guestOfRow } from './identity.ts';
+import type { LastAddresses } from './last-addresses.ts';
 import { LIMITS, type Limits, limiterOf } from './limits.ts';
 import type { ServerLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -61,6 +62,7 @@ export interface ServerOptions extends ListenOptions {
   readonly retention?: RetentionDays | undefined;
   readonly instance?: Instance | undefined;
   readonly lateErasures?: Pick<LateErasures, 'add'> | undefined;
+  readonly addresses?: Pick<LastAddresses, 'note'> | undefined;
   readonly now?: () => number;
 }
 
@@ -114,6 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
     tokens: guestTokens(key, now),
     addressName: addressNames(key),
+    cameFrom: options.addresses?.note ?? (() => {}),
     proxies: options.trustProxy ?? 0,
     publicOrigin: options.publicOrigin,
     origins: options.origins ?? [],

@@ -16,6 +16,7 @@ import type { SettableCount } from './limits.ts';
 import { problemOf, retryAfter, STATUS } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerContext } from './server-context.ts';
+import { newUnsentBytes } from './unsent-bytes.ts';
 
 export interface Sockets {
   readonly size: number;
@@ -48,6 +49,7 @@ export function openSockets(context: ServerContext): Sockets {
   const connections = new Set<Connection>();
   const ofAddress = new CountByKey();
   const ofGuest = new CountByKey();
+  const unsentBytes = newUnsentBytes(limits);
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -127,13 +129,21 @@ export function openSockets(context: ServerContext): Sockets {
       server.handleUpgrade(request, socket, head, (opened) => {
         const { address } = callerOf(request, context.proxies);
         const { guest } = verdict;
-        const connection = new Connection({ socket: opened, wire: socket, address, guest }, context);
+        const connection = new Connection(
+          { socket: opened, wire: socket, address, guest },
+          context,
+          unsentBytes,
+        );
         connections.add(connection);
         ofAddress.add(address, 1);
-        if (guest !== undefined) ofGuest.add(guest.id, 1);
+        if (guest !== undefined) {
+          ofGuest.add(guest.id, 1);
+          context.cameFrom(guest.id, address);
+        }
         metrics.messages.inc({ type: 'upgrade', outcome: 'opened' });
         opened.on('close', () => {
           connections.delete(connection);
+          unsentBytes.forget(connection);
           ofAddress.add(address, -1);
           if (guest !== undefined) ofGuest.add(guest.id, -1);
           matchService.forget(connection);

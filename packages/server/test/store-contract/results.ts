@@ -47,6 +47,13 @@ export function resultsContract(given: StoreUnderTest<Store>): void {
       expect(await given.store.results.of('ana', 'b')).toBe(undefined);
     });
 
+    test('are not written for people who made no move', async () => {
+      const away = { ...seat('Bo', 0, 'bo'), neverMoved: true };
+      await end('a', finished({ seats: [seat('Ana', 1, 'ana'), away, seat('hard', 0)] }));
+      expect(await matchesOf({})).toEqual(['a']);
+      expect(await matchesOf({ guest: 'bo' })).toEqual([]);
+    });
+
     test('are not written if the end of the match is not', async () => {
       await given.store.createMatch(aMatch('a'));
       const late = given.store.append({ match: 'a', entries: [aCommit(7)], finished: finished() });

@@ -1,9 +1,10 @@
-import { isLocked } from '../net/http.ts';
+import { ban, isLocked } from '../net/http.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { HintLayer } from '../ui/hint.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { Announcement } from './announcement.tsx';
 import { DoorScreen } from './door.tsx';
 import { Home } from './home/home.tsx';
 import { NotFound } from './not-found.tsx';
@@ -26,8 +27,11 @@ const SoloScreen = lazy(() => import('../solo/solo-screen.tsx'), Waiting);
 const NewSolo = lazy(() => import('../solo/new-solo.tsx'), Waiting);
 const DailyScreen = lazy(() => import('../daily/daily-screen.tsx'), Waiting);
 const ProfileScreen = lazy(() => import('../profile/profile-screen.tsx'), Waiting);
+const AdminScreen = lazy(() => import('../admin/admin-screen.tsx'), Waiting);
 const RecoverScreen = lazy(() => import('../profile/recover-screen.tsx'), Waiting);
 const PrivacyScreen = lazy(() => import('../profile/privacy-screen.tsx'), Waiting);
+const QuickMatchScreen = lazy(() => import('../ratings/quick-match-screen.tsx'), Waiting);
+const LeaderboardScreen = lazy(() => import('../ratings/leaderboard-screen.tsx'), Waiting);
 const LeaguesScreen = lazy(() => import('../leagues/leagues-screen.tsx'), Waiting);
 const NewTournament = lazy(() => import('../leagues/new-tournament.tsx'), Waiting);
 const TournamentScreen = lazy(() => import('../leagues/tournament-screen.tsx'), Waiting);
@@ -53,7 +57,7 @@ function needsServer(shown: Route): boolean {
 
 function Screen() {
   const shown = route.value;
-  if (isLocked.value && needsServer(shown)) return <DoorScreen />;
+  if ((isLocked.value || ban.value !== undefined) && needsServer(shown)) return <DoorScreen />;
   switch (shown.screen) {
     case 'home':
     case 'settings':
@@ -73,6 +77,12 @@ function Screen() {
       return <DailyScreen />;
     case 'profile':
       return <ProfileScreen part={shown.part} />;
+    case 'admin':
+      return <AdminScreen key={shown.token} token={shown.token} />;
+    case 'quick-match':
+      return <QuickMatchScreen />;
+    case 'leaderboard':
+      return <LeaderboardScreen />;
     case 'recover':
       return <RecoverScreen token={shown.token} />;
     case 'privacy':
@@ -104,6 +114,7 @@ export function App() {
   return (
     <>
       <Screen />
+      <Announcement />
       <SettingsDialog />
       <Toasts />
       <HintLayer />

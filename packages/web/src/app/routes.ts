@@ -22,7 +22,7 @@ export interface ReplayLook {
 }
 
 /** The parts of a person's own page; the first has no name in the address. */
-export const PROFILE_PARTS = ['matches', 'statistics', 'account'] as const;
+export const PROFILE_PARTS = ['matches', 'statistics', 'rating', 'account'] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
 export type Route =
@@ -38,6 +38,9 @@ export type Route =
   | { readonly screen: 'daily' }
   /** A person's own page. */
   | { readonly screen: 'profile'; readonly part: ProfilePart }
+  /** People of one's strength, and who plays best. */
+  | { readonly screen: 'quick-match' }
+  | { readonly screen: 'leaderboard' }
   /** A person's tournaments and groups. */
   | { readonly screen: 'leagues' }
   /** The form of a new tournament, maybe of a group. */
@@ -56,6 +59,8 @@ export type Route =
   | { readonly screen: 'device'; readonly token: string }
   /** A link that makes this device a profile's. */
   | { readonly screen: 'recover'; readonly token: string }
+  /** For those who run the server; with the token of a link that lets them in. */
+  | { readonly screen: 'admin'; readonly token: string | undefined }
   /** What the server keeps. */
   | { readonly screen: 'privacy' }
   | { readonly screen: 'not-found' };
@@ -104,6 +109,8 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
   if (device !== undefined) return { screen: 'device', token: device };
   const recovery = /^#recover=(.+)$/.exec(hash)?.[1];
   if (recovery !== undefined) return { screen: 'recover', token: recovery };
+  const admin = /^#admin=(.+)$/.exec(hash)?.[1];
+  if (admin !== undefined) return { screen: 'admin', token: admin };
   const [first = '', ...parts] = pathname.split('/').filter((part) => part !== '');
   if (first === 'replay') {
     const source = sourceOf(parts);
@@ -142,7 +149,10 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
     return part === undefined ? { screen: 'not-found' } : { screen: 'profile', part };
   }
   if (first === 'daily' && second === undefined) return { screen: 'daily' };
+  if (first === 'quick-match' && second === undefined) return { screen: 'quick-match' };
+  if (first === 'leaderboard' && second === undefined) return { screen: 'leaderboard' };
   if (first === 'score-pad' && second === undefined) return { screen: 'score-pad' };
+  if (first === 'admin' && second === undefined) return { screen: 'admin', token: undefined };
   if (first === 'privacy' && second === undefined) return { screen: 'privacy' };
   if (first === 'settings' && second === undefined) return { screen: 'settings' };
   if (first === 'learn' && second === undefined) return { screen: 'learn' };

@@ -7,8 +7,9 @@ import { Footer } from '../app/home/footer.tsx';
 import { titleOf } from '../app/home/match-line.tsx';
 import { TopBar } from '../app/home/top-bar.tsx';
 import { usePolling } from '../app/home/use-polling.ts';
+import { offeredGames } from '../app/instance.ts';
 import { go, groupPath, LEAGUES, matchPath, NEW_TOURNAMENT, replayPath } from '../app/routes.ts';
-import { GAME_IDS, GAMES, type GameId } from '../games/index.ts';
+import { GAMES, type GameId } from '../games/index.ts';
 import { labelled } from '../i18n/language.ts';
 import { createMatch } from '../lobby/chance.ts';
 import { createRequest, usualTerms } from '../lobby/terms.ts';
@@ -205,7 +206,7 @@ function Tables({ group, shown }: GroupProps) {
         </ul>
         <TroubleLine of={trouble} />
         <div class={css.row}>
-          {GAME_IDS.map((game) => (
+          {offeredGames.value.map((game) => (
             <Button key={game} icon="plus" disabled={isBusy} onClick={() => void open(game)}>
               {words.newTable(games[game].title)}
             </Button>

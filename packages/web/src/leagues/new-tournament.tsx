@@ -6,8 +6,9 @@ import { useSignal } from '@preact/signals';
 import { asGuest, guest } from '../app/guest.ts';
 import { Footer } from '../app/home/footer.tsx';
 import { TopBar } from '../app/home/top-bar.tsx';
+import { offeredGames } from '../app/instance.ts';
 import { go, tournamentPath } from '../app/routes.ts';
-import { CHOICES, GAME_IDS, GAMES, type GameId } from '../games/index.ts';
+import { CHOICES, GAMES, type GameId } from '../games/index.ts';
 import { localeNow } from '../i18n/language.ts';
 import { PaceChoice } from '../lobby/pace-fields.tsx';
 import { Button } from '../ui/button.tsx';
@@ -53,7 +54,7 @@ const numbers = (from: number, to: number) =>
 
 export default function NewTournament({ group }: { readonly group: string | undefined }) {
   const words = leagueWords.value;
-  const wish = useSignal<Wish>(USUAL);
+  const wish = useSignal<Wish>({ ...USUAL, game: offeredGames.peek()[0] ?? USUAL.game });
   const name = useOwnName();
   const { ask, isBusy, trouble } = useAsking();
   const change = (more: Partial<Wish>) => {
@@ -122,7 +123,7 @@ function Rules({ wish: { game, options, kind, size }, change }: Props) {
       <Segmented
         label={front.game}
         value={game}
-        options={GAME_IDS.map((id) => ({ value: id, label: games[id].title }))}
+        options={offeredGames.value.map((id) => ({ value: id, label: games[id].title }))}
         onChange={(chosen) => change({ game: chosen, options: {} })}
       />
       {'sides' in GAMES[game].options && (

@@ -19,7 +19,9 @@ interface Props {
 
 function Option<K extends OptionKey>({ game, terms, change, of: key }: Props & { readonly of: K }) {
   const { options, choices } = appWords.value.table;
-  const offered = game.options[key] as readonly OptionValue<K>[];
+  const all = game.options[key] as readonly OptionValue<K>[];
+  // Chosen wonders wouldn't be fair.
+  const offered = terms.isRated && key === 'wonders' ? all.filter((each) => each === 'random') : all;
   const value = chosen(terms.options, key);
   return (
     <Segmented

@@ -82,14 +82,17 @@ function Start({ lobby, run }: { readonly lobby: LobbyView; readonly run: RunLob
   const { lobby: words } = appWords.value;
   const free = lobby.seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length;
   const host = lobby.seats.find(({ isHost }) => isHost)?.name ?? '';
+  const awaited = lobby.seats.flatMap(({ isReserved, name }) => (isReserved ? [name] : []));
   const isHost = lobby.you.isHost;
   const waiting = lobby.starting
     ? words.starting
     : free > 0
       ? words.seatsOpen(free)
-      : isHost
-        ? words.allHere
-        : words.waitForHost(host);
+      : awaited.length > 0
+        ? appWords.value.front.waitingFor(awaited.join(', '))
+        : isHost
+          ? words.allHere
+          : words.waitForHost(host);
   return (
     <div class={css.start}>
       <p class={css.waiting}>{waiting}</p>
@@ -107,14 +110,14 @@ function Start({ lobby, run }: { readonly lobby: LobbyView; readonly run: RunLob
             {words.leave}
           </Button>
         )}
-        {isHost && free > 0 && <FillUp lobby={lobby} run={run} />}
+        {isHost && free > 0 && !lobby.rated && <FillUp lobby={lobby} run={run} />}
         {isHost && (
           <Button
             look="primary"
             size="large"
             icon="play"
             isBusy={run.isBusy || lobby.starting}
-            disabled={free > 0}
+            disabled={free > 0 || awaited.length > 0}
             onClick={() => run.change(() => startMatch(lobby))}
           >
             {words.start}

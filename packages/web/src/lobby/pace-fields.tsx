@@ -6,7 +6,7 @@ import { Select } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 import { appWords } from '../words/index.ts';
-import { BOT_DELAYS, type BotDelay, HANDS_AFTER, PACES, type Terms } from './terms.ts';
+import { asRated, BOT_DELAYS, type BotDelay, HANDS_AFTER, PACES, type Terms } from './terms.ts';
 
 interface Props {
   readonly terms: Terms;
@@ -29,15 +29,17 @@ interface PaceProps {
 }
 
 /** How much time players have. */
-export function PaceChoice({ pace, change }: PaceProps) {
+export function PaceChoice({ pace, change, isRated = false }: PaceProps & { readonly isRated?: boolean }) {
   const { table } = appWords.value;
+  // Who is about to lose could wait for ever.
+  const paces = (['untimed', 'live', 'days'] as const).filter((kind) => !isRated || kind !== 'untimed');
   return (
     <>
       <Segmented
         label={table.pace}
         value={pace.kind}
         hint={table.paces[pace.kind].hint}
-        options={(['untimed', 'live', 'days'] as const).map((kind) => ({
+        options={paces.map((kind) => ({
           value: kind,
           label: table.paces[kind].label,
         }))}
@@ -92,11 +94,17 @@ interface FieldsProps extends Props {
 
 export function PaceFields({ game, terms, change }: FieldsProps) {
   const { table } = appWords.value;
-  const { pace, visibility, hasMemoryAid, hasRunningScore, hasSpectatorChat, hasReactions, handsAfter } =
-    terms;
+  const { pace, visibility, hasMemoryAid, hasRunningScore, hasSpectatorChat, hasReactions } = terms;
+  const { handsAfter, isRated } = terms;
   return (
     <>
-      <PaceChoice pace={pace} change={(chosen) => change({ pace: chosen })} />
+      <Toggle
+        label={table.rated.label}
+        hint={table.rated.hint}
+        isOn={isRated}
+        onChange={(isOn) => change(isOn ? asRated(terms) : { isRated: false })}
+      />
+      <PaceChoice pace={pace} isRated={isRated} change={(chosen) => change({ pace: chosen })} />
       <Segmented
         label={table.visibility}
         value={visibility}
@@ -129,7 +137,7 @@ export function PaceFields({ game, terms, change }: FieldsProps) {
         }))}
         onChange={(turns) => change({ handsAfter: turns })}
       />
-      <BotDelayField terms={terms} change={change} />
+      {!isRated && <BotDelayField terms={terms} change={change} />}
       {game.hasMemoryAid && (
         <Toggle
           label={table.memory.label}

@@ -20,7 +20,10 @@ export function Ring({ lobby: { seats, you } }: { readonly lobby: LobbyView }) {
         const { x, y } = seatPosition(at, { count: seats.length, near, radii: RADII });
         const isTaken = seat.kind === 'human' || seat.kind === 'bot';
         return (
-          <g key={at} class={classes(css.seat, css[seat.kind], seat.isYou && css.mine)}>
+          <g
+            key={at}
+            class={classes(css.seat, css[seat.isReserved ? 'open' : seat.kind], seat.isYou && css.mine)}
+          >
             <circle cx={x} cy={y} r="15" />
             <text class={css.number} x={x} y={y + 5}>
               {at + 1}

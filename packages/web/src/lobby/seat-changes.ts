@@ -1,7 +1,9 @@
 import type { LobbySeat } from '@mirabilia/protocol';
 
 const people = (seats: readonly LobbySeat[]): string[] =>
-  seats.flatMap(({ kind, name, isYou }) => (kind === 'human' && name !== null && !isYou ? [name] : []));
+  seats.flatMap(({ kind, name, isYou, isReserved }) =>
+    kind === 'human' && name !== null && !isYou && !isReserved ? [name] : [],
+  );
 
 /** Removes each name once: two players may have the same name. */
 function without(names: readonly string[], others: readonly string[]): string[] {

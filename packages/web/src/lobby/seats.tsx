@@ -1,19 +1,30 @@
 import type { LobbySeat, LobbyView } from '@mirabilia/protocol';
+import type { ShownRating } from '@mirabilia/protocol/answers';
 import { useSignal } from '@preact/signals';
 import { isLevel, LEVELS, type Level } from '../games/index.ts';
 import { seatName } from '../match/names.ts';
 import { api } from '../net/api.ts';
+import { useMatchRatings } from '../ratings/match-ratings.ts';
 import { SeatEmblem } from '../table/seat-emblem.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Select } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { appWords } from '../words/index.ts';
 import type { RunLobbyCall } from './lobby.tsx';
 import { Ring } from './ring.tsx';
 import css from './seats.module.css';
 
+const SeatRating = lazy(
+  () => import('../ratings/seat-rating.tsx'),
+  () => null,
+);
+
 const ICONS = { human: 'person', bot: 'bot', open: 'chair', invited: 'chair' } as const;
+
+/** A seat that is kept for somebody looks empty. */
+const lookOf = ({ kind, isReserved }: LobbySeat): keyof typeof ICONS => (isReserved ? 'open' : kind);
 
 const levelName = (level: string | null): string =>
   isLevel(level) ? appWords.value.levels[level].label : (level ?? '');
@@ -31,9 +42,11 @@ interface WhoProps {
   readonly isToldBeside: boolean;
   /** Not where seats are drawn at the start: another emblem may be theirs then. */
   readonly hasEmblem: boolean;
+  /** Undefined where it isn't known, or the match isn't rated. */
+  readonly rating: ShownRating | null | undefined;
 }
 
-function Who({ seat, at, isToldBeside, hasEmblem }: WhoProps) {
+function Who({ seat, at, isToldBeside, hasEmblem, rating }: WhoProps) {
   const words = appWords.value;
   const free = seat.kind === 'invited' ? words.lobby.invitedSeat : words.lobby.openSeat;
   const isFree = seat.kind === 'open' || seat.kind === 'invited';
@@ -47,12 +60,14 @@ function Who({ seat, at, isToldBeside, hasEmblem }: WhoProps) {
       )}
       <span class={css.tags}>
         {seat.kind === 'bot' && !isToldBeside && <span>{words.lobby.bot(levelName(seat.name))}</span>}
+        {seat.isReserved && <span>{words.lobby.notHereYet}</span>}
         {seat.isHost && (
           <span>
             <Icon name="crown" /> {words.lobby.host}
           </span>
         )}
         {seat.isYou && <span class={css.you}>{words.you}</span>}
+        {seat.kind === 'human' && rating !== undefined && <SeatRating of={rating} />}
       </span>
     </span>
   );
@@ -69,14 +84,18 @@ function HostTools({ lobby, at, run }: SeatProps) {
     run.change(() => api.seats(lobby.id, { do: 'swap', seat: at, with: other }));
   return (
     <span class={css.tools}>
-      {seat.kind !== 'human' && (
+      {(seat.kind !== 'human' || seat.isReserved) && (
         <Select<string>
           label={words.lobby.whoSits(at + 1)}
           isLabelHidden
           value={seat.kind === 'bot' ? (seat.name ?? '') : seat.kind}
           options={[
+            ...(seat.isReserved ? [{ value: seat.kind, label: words.front.waitingFor(name) }] : []),
             { value: seat.kind === 'invited' ? 'invited' : 'open', label: words.lobby.openSeat },
-            ...LEVELS.map((level) => ({ value: level, label: words.lobby.bot(words.levels[level].label) })),
+            ...(lobby.rated ? [] : LEVELS).map((level) => ({
+              value: level,
+              label: words.lobby.bot(words.levels[level].label),
+            })),
           ]}
           onChange={(value) =>
             run.change(() =>
@@ -88,7 +107,7 @@ function HostTools({ lobby, at, run }: SeatProps) {
           }
         />
       )}
-      {seat.kind === 'human' && !seat.isYou && (
+      {seat.kind === 'human' && !seat.isYou && !seat.isReserved && (
         <Button
           size="small"
           look="quiet"
@@ -125,17 +144,24 @@ function HostTools({ lobby, at, run }: SeatProps) {
 export function Seats({ lobby, run }: { readonly lobby: LobbyView; readonly run: RunLobbyCall }) {
   const words = appWords.value;
   const isDrawn = lobby.options.seating === 'shuffled';
+  const ratings = useMatchRatings(lobby).value;
   return (
     <>
       <p class={css.hint}>{isDrawn ? words.lobby.drawn : words.lobby.ring}</p>
       <ol class={css.seats}>
         {lobby.seats.map((seat, at) => (
-          <li key={at} class={classes(css.seat, css[seat.kind], seat.isYou && css.mine)}>
+          <li key={at} class={classes(css.seat, css[lookOf(seat)], seat.isYou && css.mine)}>
             <span class={css.sign} aria-hidden="true">
-              <Icon name={ICONS[seat.kind]} />
+              <Icon name={ICONS[lookOf(seat)]} />
               <span class={css.number}>{at + 1}</span>
             </span>
-            <Who seat={seat} at={at} isToldBeside={lobby.you.isHost} hasEmblem={!isDrawn} />
+            <Who
+              seat={seat}
+              at={at}
+              isToldBeside={lobby.you.isHost}
+              hasEmblem={!isDrawn}
+              rating={lobby.rated ? ratings?.seats[at]?.rating : undefined}
+            />
             {lobby.you.isHost && <HostTools lobby={lobby} at={at} run={run} />}
           </li>
         ))}

@@ -54,6 +54,12 @@ function linesOf(lobby: LobbyView): Line[] {
   const visibility = table.visibilities[lobby.visibility];
   const delay = delayOf(lobby.botDelay);
   const lines = [
+    {
+      key: 'rated',
+      term: table.rated.label,
+      value: table.ratedAt[lobby.rated ? 'yes' : 'no'],
+      hint: lobby.rated ? table.rated.hint : '',
+    },
     ...optionLines(lobby),
     paceLine(lobby.pace),
     { key: 'visibility', term: table.visibility, value: visibility.label, hint: visibility.hint },

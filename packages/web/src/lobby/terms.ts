@@ -36,6 +36,7 @@ export interface Terms {
   readonly hasRunningScore: boolean;
   readonly hasSpectatorChat: boolean;
   readonly hasReactions: boolean;
+  readonly isRated: boolean;
   /** Spectators see all hands so many turns later; 0 if they don't. */
   readonly handsAfter: number;
 }
@@ -55,6 +56,7 @@ export const usualTerms = (game: GameListing): Terms => ({
   hasRunningScore: false,
   hasSpectatorChat: true,
   hasReactions: true,
+  isRated: false,
   handsAfter: 0,
 });
 
@@ -92,6 +94,15 @@ function optionsOf({ options: offered }: GameListing, terms: Terms): CreateMatch
   return options;
 }
 
+/** The terms with what ratings need: a clock, and wonders at random. Bots leave by themselves. */
+export const asRated = (terms: Terms): Terms => ({
+  ...terms,
+  isRated: true,
+  options: { ...terms.options, wonders: 'random' },
+  wonders: [],
+  pace: terms.pace.kind === 'untimed' ? { kind: 'live', ...PACES.live[1] } : terms.pace,
+});
+
 const aidsOf = ({ hasMemoryAid, hasRunningScore }: Terms): Aids => ({
   memory: hasMemoryAid,
   score: hasRunningScore,
@@ -113,6 +124,7 @@ export function createRequest(game: GameListing, terms: Terms): CreateMatch {
     aids: aidsOf(terms),
     spectatorChat: terms.hasSpectatorChat,
     social: socialOf(terms),
+    rated: terms.isRated,
   };
 }
 
@@ -129,7 +141,7 @@ export const delayOf = (milliseconds: number): BotDelay | undefined =>
 
 /** The terms of a match, as the form has them. */
 export function termsOf(lobby: LobbyView): Terms {
-  const { options: agreed, seats, pace, botDelay, visibility, aids, spectatorChat, social } = lobby;
+  const { options: agreed, seats, pace, botDelay, visibility, aids, spectatorChat, social, rated } = lobby;
   const options: Record<string, string> = {};
   for (const key of Object.keys(CHOICES) as OptionKey[]) {
     const choice = choiceOf(key, agreed[key]);
@@ -146,6 +158,7 @@ export function termsOf(lobby: LobbyView): Terms {
     hasRunningScore: aids.score,
     hasSpectatorChat: spectatorChat,
     hasReactions: social.reactions,
+    isRated: rated,
     handsAfter: social.handsAfter ?? 0,
   };
 }
@@ -166,6 +179,7 @@ export function changeRequest(game: GameListing, before: Terms, after: Terms): T
       ? {}
       : { spectatorChat: after.hasSpectatorChat }),
     ...(differ(socialOf(before), socialOf(after)) ? { social: socialOf(after) } : {}),
+    ...(before.isRated === after.isRated ? {} : { rated: after.isRated }),
     ...(differ(aidsOf(before), aidsOf(after)) ? { aids: aidsOf(after) } : {}),
   };
 }

@@ -4,7 +4,9 @@ import { guest } from '../app/guest.ts';
 import { Footer } from '../app/home/footer.tsx';
 import { TopBar } from '../app/home/top-bar.tsx';
 import { PROFILE_PARTS, type ProfilePart, profilePath } from '../app/routes.ts';
+import { lazy } from '../ui/lazy.tsx';
 import page from '../ui/page.module.css';
+import { Waiting } from '../ui/waiting.tsx';
 import { profileWords } from '../words/index.ts';
 import { Account } from './account.tsx';
 import { namesReady } from './boards.ts';
@@ -12,12 +14,16 @@ import { MatchHistory } from './match-history.tsx';
 import css from './profile.module.css';
 import { Statistics } from './statistics.tsx';
 
+const OwnRating = lazy(() => import('../ratings/own-rating.tsx'), Waiting);
+
 export const ready = () => Promise.all([profileWords.ready(), namesReady()]);
 
-const PARTS = { matches: MatchHistory, statistics: Statistics, account: Account } as const satisfies Record<
-  ProfilePart,
-  unknown
->;
+const PARTS = {
+  matches: MatchHistory,
+  statistics: Statistics,
+  rating: OwnRating,
+  account: Account,
+} as const satisfies Record<ProfilePart, unknown>;
 
 export default function ProfileScreen({ part }: { readonly part: ProfilePart }) {
   const words = profileWords.value;

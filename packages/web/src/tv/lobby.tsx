@@ -32,6 +32,8 @@ function statusOf({ seats }: LobbyView): string {
   const { lobby: words } = appWords.value;
   const free = seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length;
   if (free > 0) return `${words.seatsOpen(free)} ${tableWords.value.tv.waitingForPeople}`;
+  const awaited = seats.flatMap(({ isReserved, name }) => (isReserved ? [name] : []));
+  if (awaited.length > 0) return appWords.value.front.waitingFor(awaited.join(', '));
   return tableWords.value.tv.hostStarts(seats.find(({ isHost }) => isHost)?.name ?? '');
 }
 

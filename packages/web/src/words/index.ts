@@ -5,6 +5,7 @@ import type { ReasonWords } from '@mirabilia/bots/i18n/words';
 import type { Language } from '@mirabilia/kernel';
 import type { Words as SevenWondersNames } from '@mirabilia/seven-wonders/i18n/words';
 import { type Catalogue, catalogue } from '../i18n/language.ts';
+import type { AdminWords } from './admin/words.ts';
 import type { AidWords } from './aids/words.ts';
 import type { AppWords } from './app/words.ts';
 import type { ArchitectsWords } from './architects/words.ts';
@@ -17,6 +18,7 @@ import type { PeopleWords } from './people/words.ts';
 import type { PrivacyWords } from './privacy/words.ts';
 import type { ProfileWords } from './profile/words.ts';
 import type { PuzzleWords } from './puzzles/words.ts';
+import type { RatingsWords } from './ratings/words.ts';
 import type { ScorePadWords } from './score-pad/words.ts';
 import type { SevenWondersWords } from './seven-wonders/words.ts';
 import type { SevenWondersRules } from './seven-wonders-rules/words.ts';
@@ -45,8 +47,12 @@ interface Areas {
   puzzles: PuzzleWords;
   /** Tournaments and groups. */
   leagues: LeagueWords;
+  /** Of the page for those who run the server. */
+  admin: AdminWords;
   /** Of a person's own page. */
   profile: ProfileWords;
+  /** Of ratings, leaderboards and quick match. */
+  ratings: RatingsWords;
   privacy: PrivacyWords;
   /** What cards, wonders and tokens are called: the game packages have them. */
   sevenWondersNames: SevenWondersNames;
@@ -78,7 +84,9 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/en.ts'),
     puzzles: () => import('./puzzles/en.ts'),
     leagues: () => import('./leagues/en.ts'),
+    admin: () => import('./admin/en.ts'),
     profile: () => import('./profile/en.ts'),
+    ratings: () => import('./ratings/en.ts'),
     privacy: () => import('./privacy/en.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/en'),
     architectsNames: () => import('@mirabilia/architects/i18n/en'),
@@ -100,7 +108,9 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/pt.ts'),
     puzzles: () => import('./puzzles/pt.ts'),
     leagues: () => import('./leagues/pt.ts'),
+    admin: () => import('./admin/pt.ts'),
     profile: () => import('./profile/pt.ts'),
+    ratings: () => import('./ratings/pt.ts'),
     privacy: () => import('./privacy/pt.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/pt'),
     architectsNames: () => import('@mirabilia/architects/i18n/pt'),
@@ -122,7 +132,9 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/pl.ts'),
     puzzles: () => import('./puzzles/pl.ts'),
     leagues: () => import('./leagues/pl.ts'),
+    admin: () => import('./admin/pl.ts'),
     profile: () => import('./profile/pl.ts'),
+    ratings: () => import('./ratings/pl.ts'),
     privacy: () => import('./privacy/pl.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/pl'),
     architectsNames: () => import('@mirabilia/architects/i18n/pl'),
@@ -144,7 +156,9 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/ro.ts'),
     puzzles: () => import('./puzzles/ro.ts'),
     leagues: () => import('./leagues/ro.ts'),
+    admin: () => import('./admin/ro.ts'),
     profile: () => import('./profile/ro.ts'),
+    ratings: () => import('./ratings/ro.ts'),
     privacy: () => import('./privacy/ro.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/ro'),
     architectsNames: () => import('@mirabilia/architects/i18n/ro'),
@@ -166,7 +180,9 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/es.ts'),
     puzzles: () => import('./puzzles/es.ts'),
     leagues: () => import('./leagues/es.ts'),
+    admin: () => import('./admin/es.ts'),
     profile: () => import('./profile/es.ts'),
+    ratings: () => import('./ratings/es.ts'),
     privacy: () => import('./privacy/es.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/es'),
     architectsNames: () => import('@mirabilia/architects/i18n/es'),
@@ -188,7 +204,9 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/de.ts'),
     puzzles: () => import('./puzzles/de.ts'),
     leagues: () => import('./leagues/de.ts'),
+    admin: () => import('./admin/de.ts'),
     profile: () => import('./profile/de.ts'),
+    ratings: () => import('./ratings/de.ts'),
     privacy: () => import('./privacy/de.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/de'),
     architectsNames: () => import('@mirabilia/architects/i18n/de'),
@@ -210,7 +228,9 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/it.ts'),
     puzzles: () => import('./puzzles/it.ts'),
     leagues: () => import('./leagues/it.ts'),
+    admin: () => import('./admin/it.ts'),
     profile: () => import('./profile/it.ts'),
+    ratings: () => import('./ratings/it.ts'),
     privacy: () => import('./privacy/it.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/it'),
     architectsNames: () => import('@mirabilia/architects/i18n/it'),
@@ -232,7 +252,9 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     scorePad: () => import('./score-pad/fr.ts'),
     puzzles: () => import('./puzzles/fr.ts'),
     leagues: () => import('./leagues/fr.ts'),
+    admin: () => import('./admin/fr.ts'),
     profile: () => import('./profile/fr.ts'),
+    ratings: () => import('./ratings/fr.ts'),
     privacy: () => import('./privacy/fr.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/fr'),
     architectsNames: () => import('@mirabilia/architects/i18n/fr'),
@@ -258,7 +280,9 @@ export const tableWords = area('table', peopleWords);
 export const sevenWondersWords = area('sevenWonders', tableWords);
 export const architectsWords = area('architects', tableWords);
 export const dailyWords = area('daily');
+export const adminWords = area('admin');
 export const profileWords = area('profile');
+export const ratingsWords = area('ratings');
 export const privacyWords = area('privacy');
 export const learnWords = area('learn');
 export const sevenWondersRules = area('sevenWondersRules');

@@ -1,4 +1,3 @@
-import { isGameId } from '@mirabilia/games/ids';
 import { type Result, refuse } from '@mirabilia/kernel';
 import type { Guest } from '@mirabilia/match-service';
 import {
@@ -21,6 +20,7 @@ import {
 } from '@mirabilia/protocol/answers';
 import { anybodysCall, type CallRequest, guestsCall } from '../call.ts';
 import { type OwnedRate, REPLAYS, takeRates } from '../limits.ts';
+import { obstacleTo, whileClosed } from '../may-begin.ts';
 import { takeReplays } from '../replays.ts';
 import type { ServerContext } from '../server-context.ts';
 import { WEBHOOK_CALLS } from './webhooks.ts';
@@ -50,10 +50,6 @@ async function within(
   return opened;
 }
 
-/** While the host lets no new matches begin, none does; those that run go on. */
-const closed = ({ context: { house } }: Pick<CallRequest, 'context'>) =>
-  house.isClosed() ? refuse('no-new-matches') : undefined;
-
 /** Where the match runs, it may have to be read from its log so that a bot can have the seat. */
 async function giveSeat(
   guest: Guest,
@@ -75,10 +71,8 @@ const create = guestsCall({
   rates: NEW_MATCHES,
   async run(guest, { webhook, ...request }, asked) {
     const { context, origin } = asked;
-    const isClosed = closed(asked);
-    if (isClosed !== undefined) return isClosed;
-    if (isGameId(request.game) && !context.instance.games.includes(request.game))
-      return refuse('no-such-game', { game: request.game });
+    const obstacle = obstacleTo(request.game, context);
+    if (obstacle !== undefined) return obstacle;
     if (webhook !== undefined && !context.mayCall(webhook.url)) return refuse('bad-endpoint');
     const rates = request.visibility === 'public' ? [PUBLIC_TABLES] : [];
     const made = await within(rates, asked, () => context.matchService.create(guest, request));
@@ -134,7 +128,7 @@ const recordOf = anybodysCall({
   path: '/api/matches/{id}/record',
   summary: 'The record: whole after the end, else what the asker may see',
   reply: record,
-  refusals: ['no-such-match', 'match-not-started'],
+  refusals: ['no-such-match', 'match-not-started', 'sealed'],
   rates: [REPLAYS],
   run: ({ context, guest, id }) => context.matchService.record(id, guest),
 });
@@ -144,7 +138,7 @@ const comments = anybodysCall({
   path: '/api/matches/{id}/comments',
   summary: 'What was said about turns, by those whom the asker hears',
   reply: commentsAnswer,
-  refusals: ['no-such-match', 'match-not-started'],
+  refusals: ['no-such-match', 'match-not-started', 'sealed'],
   rates: [REPLAYS],
   run: ({ context, guest, id }) => context.matchService.comments(id, guest),
 });
@@ -225,6 +219,7 @@ const start = guestsCall({
     'not-host',
     'match-started',
     'seats-open',
+    'seats-reserved',
     'match-starting',
     'lobby-changed',
     'bad-nonce',
@@ -232,7 +227,7 @@ const start = guestsCall({
     'too-many-bot-tables',
   ],
   run: async (guest, { nonce }, { context, id, address }) =>
-    closed({ context }) ??
+    whileClosed(context) ??
     context.botTables.start({ guest, address }, (mayRunAlone) =>
       context.matchService.start(id, guest, { nonce, mayRunAlone }),
     ),
@@ -263,13 +258,13 @@ const rematch = guestsCall<unknown, LobbyView>({
   path: '/api/matches/{id}/rematch',
   summary: 'The same people at a new table',
   reply: lobbyAnswer,
-  refusals: ['no-such-match', 'unavailable', 'not-seated', 'match-not-over'],
+  refusals: ['no-such-match', 'unavailable', 'not-seated', 'match-not-over', 'tournament-table'],
   async run(guest, _, asked) {
     const { context, id } = asked;
     const { matchService, store } = context;
     const old = await matchService.lobby(id, guest);
     const isNew = old.ok && old.value.rematch === null;
-    const isClosed = isNew ? closed(asked) : undefined;
+    const isClosed = isNew ? whileClosed(context) : undefined;
     if (isClosed !== undefined) return isClosed;
     // Those who follow to a table that is there make none.
     const rates = isNew ? NEW_MATCHES : [];

@@ -119,7 +119,6 @@ const askPasskey = anybodysCall({
   reply: passkeyQuestion,
   status: 201,
   refusals: ['unavailable'],
-  rates: [SIGN_INS],
   run: async ({ context, origin }) => ({ ok: true, value: await context.passkeys.signInQuestion(origin) }),
 });
 
@@ -130,11 +129,14 @@ const signInByPasskey = anybodysCall({
   body: passkeySignIn,
   reply: guestAnswer,
   refusals: ['bad-passkey', 'unavailable'],
-  rates: [SIGN_INS],
-  async run({ context, origin, remember }, { answer }) {
+  async run({ context, address, origin, remember }, { answer }) {
+    const counted = await context.limiter.borrow('sign-ins', address);
+    if (!counted.ok) return counted;
     const signed = await context.passkeys.signIn(origin, answer);
     const row = signed.ok ? await context.store.guest(signed.value) : undefined;
     if (row === undefined) return refuse('bad-passkey');
+    // Only what fails counts: people behind one address may all sign in.
+    await counted.value();
     const { id, name, emblem = null } = row;
     return { ok: true, value: { guest: id, name, emblem, token: remember(row) } };
   },

@@ -1,6 +1,7 @@
 import { quickMatchWish } from '@mirabilia/protocol';
 import { quickMatchState } from '@mirabilia/protocol/answers';
 import { guestsCall } from '../call.ts';
+import { obstacleTo } from '../may-begin.ts';
 
 const enter = guestsCall({
   method: 'post',
@@ -8,12 +9,13 @@ const enter = guestsCall({
   summary: 'Wait for people of my strength, at a table of one of these sizes',
   body: quickMatchWish,
   reply: quickMatchState,
-  refusals: ['no-such-game', 'unavailable'],
+  refusals: ['no-such-game', 'no-new-matches', 'unavailable'],
   rates: [
     { name: 'quick-matches', of: 'guest' },
     { name: 'quick-matches-of-address', of: 'address', own: 'own-quick-matches' },
   ],
-  run: (guest, wish, { context }) => context.quickMatch.enter(guest, wish),
+  run: async (guest, wish, { context }) =>
+    obstacleTo(wish.game, context) ?? context.quickMatch.enter(guest, wish),
 });
 
 const look = guestsCall({

@@ -1,3 +1,5 @@
+import { isGameId } from '@mirabilia/games/ids';
+import { refuse } from '@mirabilia/kernel';
 import { newTournament, readiness, tournamentChange } from '@mirabilia/protocol';
 import { tournamentAnswer, tournamentsAnswer } from '@mirabilia/protocol/answers';
 import { z } from 'zod';
@@ -18,9 +20,14 @@ const create = guestsCall({
   body: newTournament,
   reply: tournamentAnswer,
   status: 201,
-  refusals: ['bad-name', 'no-such-game', 'bad-options', 'no-such-group', 'unavailable'],
+  refusals: ['bad-name', 'no-such-game', 'no-new-matches', 'bad-options', 'no-such-group', 'unavailable'],
   rates: NEW_GATHERINGS,
-  run: (guest, wish, { context }) => context.tournaments.create(guest, wish),
+  run: async (guest, wish, { context }) => {
+    if (context.house.isClosed()) return refuse('no-new-matches');
+    return isGameId(wish.game) && !context.instance.games.includes(wish.game)
+      ? refuse('no-such-game', { game: wish.game })
+      : context.tournaments.create(guest, wish);
+  },
 });
 
 const mine = guestsCall({
@@ -93,6 +100,7 @@ const change = guestsCall({
   reply: tournamentAnswer,
   refusals: [
     'no-such-tournament',
+    'no-new-matches',
     'not-host',
     'bad-name',
     'round-running',
@@ -101,7 +109,10 @@ const change = guestsCall({
     'no-such-person',
     'unavailable',
   ],
-  run: (guest, asked, { context, id }) => context.tournaments.change(id, guest, asked),
+  run: async (guest, asked, { context, id }) =>
+    asked.do === 'start' && context.house.isClosed()
+      ? refuse('no-new-matches')
+      : context.tournaments.change(id, guest, asked),
 });
 
 export const TOURNAMENT_CALLS = [create, mine, view, csv, join, leave, ready, change];

@@ -20,6 +20,11 @@ import css from './score.module.css';
 import type { FinalScore } from './score.tsx';
 import { useRace } from './use-race.ts';
 
+const RatingChanges = lazy(
+  () => import('../../ratings/rating-changes.tsx'),
+  () => null,
+);
+
 /** Few ask for a proof, so it isn't loaded with the table. */
 const ProofPanel = lazy(async () => ({ default: (await import('./proof-panel.tsx')).ProofPanel }), Waiting);
 
@@ -49,6 +54,8 @@ export function Ending<C extends string>(props: Props<C>) {
   const { link, rules, isOpen, isFresh, notes, onChat, children, ...score } = props;
   const { verdict, picture, rows, categories, winners, who } = score;
   const { score: words, highlights } = tableWords.value.ending;
+  const lobby = link.kind === 'live' ? link.lobby.value : undefined;
+  const rated = lobby?.rated ? lobby : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const cue = link.kind === 'live' ? cueOfEnd(score) : undefined;
   const lesson = lessonEndOf(link).value;
@@ -120,6 +127,7 @@ export function Ending<C extends string>(props: Props<C>) {
               <Sheet {...score} />
             </Part>
             <div class={css.column}>
+              {rated !== undefined && <RatingChanges lobby={rated} />}
               <Part title={notes.title}>{notes.content}</Part>
               {hasProof(link) && <ProofPanel game={rules} link={link} />}
             </div>

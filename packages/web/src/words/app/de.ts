@@ -86,6 +86,8 @@ export const de: AppWords = {
     bots: 'Bots',
     play: 'Spielen',
     dealing: 'Karten werden verteilt …',
+    quickMatch: 'Schnelle Partie',
+    leaderboard: 'Rangliste',
     daily: 'Partie des Tages',
     leagues: 'Turniere und Gruppen',
     scorePad: 'Wertungsblock für den echten Tisch',
@@ -209,6 +211,11 @@ export const de: AppWords = {
       hint: 'Wer zuschaut, kann dem Tisch schreiben.',
     },
     chat: 'Chat',
+    rated: {
+      label: 'Gewertet',
+      hint: 'Nur für Menschen, mit Zeitlimit und zufälligen Weltwundern. Das Ergebnis ändert die Wertung aller.',
+    },
+    ratedAt: { yes: 'Ja', no: 'Nein' },
     reactions: {
       label: 'Reaktionen',
       hint: 'Wer mitspielt, kann am eigenen Platz ein paar Sekunden lang ein kleines Bild zeigen.',
@@ -261,6 +268,7 @@ export const de: AppWords = {
     sealAdds: (names) => `Beteiligte Geräte: ${names}`,
     seatsOpen: (count) => plural(count, { one: '# Platz ist noch frei.', other: '# Plätze sind noch frei.' }),
     allHere: 'Alle sind da.',
+    notHereYet: 'noch nicht da',
     waitForHost: (name) => `Warten, bis ${name} startet.`,
     leave: 'Verlassen',
     joinTitle: 'An diesem Tisch mitspielen',
@@ -404,6 +412,10 @@ export const de: AppWords = {
     without:
       'Auch ohne Passwort kannst du auf diesem Gerät gegen Bots spielen und Regeln, Lektionen, Rätsel und den Wertungsblock benutzen.',
   },
+  banned: {
+    until: (time) => `Bis ${time}.`,
+    reason: (text) => `Grund: ${text}`,
+  },
   troubles: {
     'bad-message': 'Der Server hat das nicht verstanden. Lade die Seite neu.',
     'too-large': 'Das ist zu lang.',
@@ -437,6 +449,7 @@ export const de: AppWords = {
     'lobby-changed': 'Der Tisch hat sich im selben Moment geändert. Bitte starte noch einmal.',
     'bad-nonce': 'Die Zahl dieses Geräts für das Austeilen wurde nicht angenommen.',
     'seats-open': 'Es sind noch Plätze frei. Fülle sie mit Bots auf oder warte.',
+    'seats-reserved': 'Noch sind nicht alle zurück. Warte oder gib ihre Plätze anderen.',
     'seats-taken': 'Am Tisch sitzen schon mehr Personen.',
     'too-many-bot-tables':
       'Du hast schon so viele reine Bot-Partien laufen wie erlaubt. Warte, bis eine davon endet.',

@@ -84,6 +84,8 @@ export const en: AppWords = {
     bots: 'Bots',
     play: 'Play',
     dealing: 'Dealing…',
+    quickMatch: 'Quick match',
+    leaderboard: 'Leaderboard',
     daily: 'Daily challenge',
     leagues: 'Tournaments and groups',
     scorePad: 'Score pad for a real table',
@@ -200,6 +202,11 @@ export const en: AppWords = {
       hint: 'Anyone watching can write in the table’s chat.',
     },
     chat: 'Chat',
+    rated: {
+      label: 'Rated',
+      hint: 'For people only, with a clock and random wonders. The result changes everyone’s rating.',
+    },
+    ratedAt: { yes: 'Yes', no: 'No' },
     reactions: {
       label: 'Reactions',
       hint: 'Players can show small pictures at their seats for a few seconds.',
@@ -252,6 +259,7 @@ export const en: AppWords = {
     sealAdds: (names) => `Devices that take part: ${names}`,
     seatsOpen: (count) => plural(count, { one: '# seat is still open.', other: '# seats are still open.' }),
     allHere: 'Everyone is here.',
+    notHereYet: 'not here yet',
     waitForHost: (name) => `Waiting for ${name} to start.`,
     leave: 'Leave',
     joinTitle: 'Join this table',
@@ -392,6 +400,10 @@ export const en: AppWords = {
     without:
       'Without the password you can still play against bots on this device, and use the rules, lessons, puzzles and score sheet.',
   },
+  banned: {
+    until: (time) => `Until ${time}.`,
+    reason: (text) => `Reason: ${text}`,
+  },
   troubles: {
     'bad-message': 'The server didn’t understand that. Try reloading the page.',
     'too-large': 'That’s too long.',
@@ -424,6 +436,7 @@ export const en: AppWords = {
     'lobby-changed': 'The table was changed at the same moment. Press Start again.',
     'bad-nonce': 'This device’s number for the deal wasn’t accepted.',
     'seats-open': 'Some seats are still open. Fill them with bots, or wait.',
+    'seats-reserved': 'Not everyone has come back yet. Wait, or give their seats to others.',
     'seats-taken': 'There are already more people at the table than that.',
     'too-many-bot-tables':
       'You already have as many bot-only games running as allowed. Wait until one of them ends.',

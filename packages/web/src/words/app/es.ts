@@ -84,6 +84,8 @@ export const es: AppWords = {
     bots: 'Bots',
     play: 'Jugar',
     dealing: 'Repartiendo…',
+    quickMatch: 'Partida rápida',
+    leaderboard: 'Clasificación',
     daily: 'Reto del día',
     leagues: 'Torneos y grupos',
     scorePad: 'Hoja de puntuación para jugar en mesa',
@@ -209,6 +211,11 @@ export const es: AppWords = {
       hint: 'Quienes ven la partida pueden escribir a la mesa.',
     },
     chat: 'Chat',
+    rated: {
+      label: 'Clasificatoria',
+      hint: 'Solo personas, con reloj y maravillas al azar. El resultado cambia la puntuación de todos.',
+    },
+    ratedAt: { yes: 'Sí', no: 'No' },
     reactions: {
       label: 'Reacciones',
       hint: 'Los jugadores pueden mostrar un dibujo junto a su asiento durante unos segundos.',
@@ -262,6 +269,7 @@ export const es: AppWords = {
     seatsOpen: (count) =>
       plural(count, { one: 'Queda # asiento libre.', other: 'Quedan # asientos libres.' }),
     allHere: 'Ya están todos.',
+    notHereYet: 'aún no está',
     waitForHost: (name) => `Esperando a que ${name} empiece la partida.`,
     leave: 'Salir',
     joinTitle: 'Unirse a esta mesa',
@@ -403,6 +411,10 @@ export const es: AppWords = {
     without:
       'Sin la contraseña también puedes jugar contra bots en este dispositivo y usar las reglas, las lecciones, los problemas y la hoja de puntuación.',
   },
+  banned: {
+    until: (time) => `Hasta ${time}.`,
+    reason: (text) => `Motivo: ${text}`,
+  },
   troubles: {
     'bad-message': 'El servidor no entendió la petición. Prueba a recargar la página.',
     'too-large': 'Eso es demasiado largo.',
@@ -435,6 +447,7 @@ export const es: AppWords = {
     'lobby-changed': 'La mesa cambió en ese mismo momento. Pulsa «Empezar» otra vez.',
     'bad-nonce': 'No se aceptó el número de este dispositivo para el reparto.',
     'seats-open': 'Aún quedan asientos libres. Complétalos con bots o espera.',
+    'seats-reserved': 'Aún no han vuelto todos. Espera o da sus asientos a otros.',
     'seats-taken': 'En la mesa ya hay más personas de las que cabrían.',
     'too-many-bot-tables':
       'Ya tienes en marcha todas las partidas de solo bots permitidas. Espera a que termine alguna.',

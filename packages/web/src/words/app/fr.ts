@@ -85,6 +85,8 @@ export const fr: AppWords = {
     bots: 'Bots',
     play: 'Jouer',
     dealing: 'Distribution…',
+    quickMatch: 'Partie rapide',
+    leaderboard: 'Classement',
     daily: 'Défi du jour',
     leagues: 'Tournois et groupes',
     scorePad: 'Feuille de score pour une vraie table',
@@ -205,6 +207,11 @@ export const fr: AppWords = {
       hint: 'Les personnes qui regardent peuvent écrire à la table.',
     },
     chat: 'Chat',
+    rated: {
+      label: 'Partie classée',
+      hint: 'Entre humains, en temps limité et avec des Merveilles au hasard. Le résultat change la cote de chacun.',
+    },
+    ratedAt: { yes: 'Oui', no: 'Non' },
     reactions: {
       label: 'Réactions',
       hint: 'Les joueurs peuvent montrer une petite image à leur place pendant quelques secondes.',
@@ -258,6 +265,7 @@ export const fr: AppWords = {
     seatsOpen: (count) =>
       plural(count, { one: 'Il reste # place libre.', other: 'Il reste # places libres.' }),
     allHere: 'Tout le monde est là.',
+    notHereYet: 'pas encore là',
     waitForHost: (name) => `On attend que ${name} lance la partie.`,
     leave: 'Quitter',
     joinTitle: 'Rejoindre cette table',
@@ -400,6 +408,10 @@ export const fr: AppWords = {
     without:
       'Sans mot de passe, vous pouvez jouer contre les bots sur cet appareil et utiliser les règles, les leçons, les problèmes et la feuille de score.',
   },
+  banned: {
+    until: (time) => `Jusqu’au ${time}.`,
+    reason: (text) => `Motif : ${text}`,
+  },
   troubles: {
     'bad-message': 'Le serveur n’a pas compris. Essayez de recharger la page.',
     'too-large': 'C’est trop long.',
@@ -433,6 +445,7 @@ export const fr: AppWords = {
     'lobby-changed': 'La table a changé au même moment. Touchez à nouveau « Commencer ».',
     'bad-nonce': 'Le nombre de cet appareil pour la donne n’a pas été accepté.',
     'seats-open': 'Il reste des places libres. Complétez avec des bots, ou attendez.',
+    'seats-reserved': 'Tout le monde n’est pas encore revenu. Attendez, ou donnez leurs places à d’autres.',
     'seats-taken': 'Il y a déjà plus de monde que cela à la table.',
     'too-many-bot-tables':
       'Vous avez déjà le maximum de parties en cours avec des bots seuls. Attendez que l’une d’elles se termine.',
@@ -457,7 +470,7 @@ export const fr: AppWords = {
     banned: 'Votre accès à ce serveur est bloqué.',
     muted: 'Vos messages sont bloqués sur ce serveur.',
     'no-new-matches':
-      'Aucune nouvelle partie ne peut commencer : le serveur va redémarrer. Réessayez dans quelques minutes.',
+      'Aucune nouvelle partie ne peut commencer : le serveur va redémarrer. Réessayez dans quelques minutes.',
     'password-needed': 'Ce serveur est privé. Saisissez d’abord le mot de passe.',
     'bad-password': 'Ce n’est pas le bon mot de passe. Demandez-le à la personne qui vous invite.',
     'bad-passkey':

@@ -85,6 +85,8 @@ export const it: AppWords = {
     bots: 'Bot',
     play: 'Gioca',
     dealing: 'Carte in arrivo…',
+    quickMatch: 'Partita rapida',
+    leaderboard: 'Classifica',
     daily: 'Sfida del giorno',
     leagues: 'Tornei e gruppi',
     scorePad: 'Segnapunti per giocare dal vivo',
@@ -205,6 +207,11 @@ export const it: AppWords = {
       hint: 'Chi guarda può scrivere al tavolo.',
     },
     chat: 'Chat',
+    rated: {
+      label: 'Classificata',
+      hint: 'Solo persone, con orologio e meraviglie casuali. Il risultato cambia il punteggio di tutti.',
+    },
+    ratedAt: { yes: 'Sì', no: 'No' },
     reactions: {
       label: 'Reazioni',
       hint: 'I giocatori possono mostrare per qualche secondo un disegno al loro posto.',
@@ -258,6 +265,7 @@ export const it: AppWords = {
     seatsOpen: (count) =>
       plural(count, { one: 'C’è ancora # posto libero.', other: 'Ci sono ancora # posti liberi.' }),
     allHere: 'Il tavolo è al completo.',
+    notHereYet: 'non ancora qui',
     waitForHost: (name) => `In attesa che ${name} dia il via.`,
     leave: 'Esci',
     joinTitle: 'Unisciti a questo tavolo',
@@ -400,6 +408,10 @@ export const it: AppWords = {
     without:
       'Anche senza password puoi giocare contro i bot su questo dispositivo e usare il regolamento, le lezioni, i problemi e il segnapunti.',
   },
+  banned: {
+    until: (time) => `Fino a ${time}.`,
+    reason: (text) => `Motivo: ${text}`,
+  },
   troubles: {
     'bad-message': 'Il server non ha capito la richiesta. Prova a ricaricare la pagina.',
     'too-large': 'È troppo lungo.',
@@ -433,6 +445,7 @@ export const it: AppWords = {
     'lobby-changed': 'Il tavolo è cambiato proprio in quel momento. Avvia di nuovo la partita.',
     'bad-nonce': 'Il numero di questo dispositivo per la distribuzione non è stato accettato.',
     'seats-open': 'Ci sono ancora posti liberi. Completali con i bot o aspetta.',
+    'seats-reserved': 'Non sono ancora tornati tutti. Aspetta o assegna i loro posti ad altri.',
     'seats-taken': 'Al tavolo ci sono già più persone di così.',
     'too-many-bot-tables': 'Hai già il massimo di partite in corso con soli bot. Aspetta che ne finisca una.',
     'no-such-seat': 'Questo posto non esiste.',

@@ -84,6 +84,8 @@ export const pl: AppWords = {
     bots: 'Boty',
     play: 'Graj',
     dealing: 'Rozdawanie…',
+    quickMatch: 'Szybka partia',
+    leaderboard: 'Ranking graczy',
     daily: 'Wyzwanie dnia',
     leagues: 'Turnieje i grupy',
     scorePad: 'Notes punktacji do gry przy stole',
@@ -209,6 +211,11 @@ export const pl: AppWords = {
       hint: 'Osoby, które oglądają, mogą pisać do graczy.',
     },
     chat: 'Czat',
+    rated: {
+      label: 'Rankingowa',
+      hint: 'Tylko dla ludzi, na czas i z losowymi cudami. Wynik zmienia ranking wszystkich.',
+    },
+    ratedAt: { yes: 'Tak', no: 'Nie' },
     reactions: {
       label: 'Reakcje',
       hint: 'Gracze mogą na kilka sekund pokazać obrazek przy swoim miejscu.',
@@ -266,6 +273,7 @@ export const pl: AppWords = {
         many: 'Jest jeszcze # wolnych miejsc.',
       }),
     allHere: 'Wszyscy już są.',
+    notHereYet: 'jeszcze nie ma',
     waitForHost: (name) => `Czekamy, aż ${name} rozpocznie partię.`,
     leave: 'Wyjdź',
     joinTitle: 'Dołącz do tego stołu',
@@ -404,6 +412,10 @@ export const pl: AppWords = {
     without:
       'Bez hasła nadal możesz grać z botami na tym urządzeniu oraz korzystać z zasad, lekcji, zadań i notesu punktacji.',
   },
+  banned: {
+    until: (time) => `Do ${time}.`,
+    reason: (text) => `Powód: ${text}`,
+  },
   troubles: {
     'bad-message': 'Serwer tego nie zrozumiał. Spróbuj odświeżyć stronę.',
     'too-large': 'To jest za długie.',
@@ -437,6 +449,7 @@ export const pl: AppWords = {
     'lobby-changed': 'W tej samej chwili coś się zmieniło przy stole. Naciśnij „Rozpocznij” jeszcze raz.',
     'bad-nonce': 'Liczba tego urządzenia do rozdania nie została przyjęta.',
     'seats-open': 'Są jeszcze wolne miejsca. Uzupełnij je botami albo poczekaj.',
+    'seats-reserved': 'Nie wszyscy jeszcze wrócili. Poczekaj albo oddaj ich miejsca innym.',
     'seats-taken': 'Przy stole siedzi już więcej osób, niż byłoby miejsc.',
     'too-many-bot-tables':
       'Masz już tyle partii z samymi botami, na ile pozwala serwer. Poczekaj, aż któraś się skończy.',

@@ -84,6 +84,8 @@ export const pt: AppWords = {
     bots: 'Bots',
     play: 'Jogar',
     dealing: 'Distribuindo…',
+    quickMatch: 'Partida rápida',
+    leaderboard: 'Classificação',
     daily: 'Partida do dia',
     leagues: 'Torneios e grupos',
     scorePad: 'Folha de pontuação para jogar à mesa',
@@ -206,6 +208,11 @@ export const pt: AppWords = {
       hint: 'Quem assiste à partida pode escrever para a mesa.',
     },
     chat: 'Chat',
+    rated: {
+      label: 'Ranqueada',
+      hint: 'Só pessoas, com relógio e maravilhas sorteadas. O resultado muda a pontuação de todos.',
+    },
+    ratedAt: { yes: 'Sim', no: 'Não' },
     reactions: {
       label: 'Reações',
       hint: 'Os jogadores podem mostrar uma figura no próprio lugar por alguns segundos.',
@@ -259,6 +266,7 @@ export const pt: AppWords = {
     seatsOpen: (count) =>
       plural(count, { one: 'Ainda há # lugar livre.', other: 'Ainda há # lugares livres.' }),
     allHere: 'Todos estão aqui.',
+    notHereYet: 'ainda não voltou',
     waitForHost: (name) => `Esperando ${name} iniciar a partida.`,
     leave: 'Sair',
     joinTitle: 'Entrar nesta mesa',
@@ -401,6 +409,10 @@ export const pt: AppWords = {
     without:
       'Sem a senha, você ainda pode jogar contra bots neste dispositivo e usar as regras, as lições, os desafios e a folha de pontuação.',
   },
+  banned: {
+    until: (time) => `Até ${time}.`,
+    reason: (text) => `Motivo: ${text}`,
+  },
   troubles: {
     'bad-message': 'O servidor não entendeu o pedido. Tente recarregar a página.',
     'too-large': 'Isso é longo demais.',
@@ -433,6 +445,7 @@ export const pt: AppWords = {
     'lobby-changed': 'A mesa mudou nesse mesmo instante. Toque em “Iniciar” de novo.',
     'bad-nonce': 'O número deste aparelho para a distribuição não foi aceito.',
     'seats-open': 'Ainda há lugares livres. Complete com bots ou espere.',
+    'seats-reserved': 'Nem todos voltaram ainda. Espere ou dê os lugares deles a outros.',
     'seats-taken': 'Já há mais pessoas do que isso na mesa.',
     'too-many-bot-tables':
       'Você já tem o máximo permitido de partidas só com bots em andamento. Espere uma delas terminar.',

@@ -84,6 +84,8 @@ export const ro: AppWords = {
     bots: 'Boți',
     play: 'Joacă',
     dealing: 'Se împart cărțile…',
+    quickMatch: 'Partidă rapidă',
+    leaderboard: 'Clasament',
     daily: 'Provocarea zilei',
     leagues: 'Turnee și grupuri',
     scorePad: 'Foaie de scor pentru o masă adevărată',
@@ -209,6 +211,11 @@ export const ro: AppWords = {
       hint: 'Cei care urmăresc partida pot scrie jucătorilor.',
     },
     chat: 'Chat',
+    rated: {
+      label: 'Clasificată',
+      hint: 'Doar oameni, cu ceas și minuni la întâmplare. Rezultatul schimbă punctajul tuturor.',
+    },
+    ratedAt: { yes: 'Da', no: 'Nu' },
     reactions: {
       label: 'Reacții',
       hint: 'Jucătorii pot arăta câteva secunde o imagine la locul lor.',
@@ -266,6 +273,7 @@ export const ro: AppWords = {
         other: 'Mai sunt # de locuri libere.',
       }),
     allHere: 'Toată lumea e aici.',
+    notHereYet: 'încă nu e aici',
     waitForHost: (name) => `Așteptăm ca ${name} să înceapă partida.`,
     leave: 'Ieși',
     joinTitle: 'Intră la această masă',
@@ -405,6 +413,10 @@ export const ro: AppWords = {
     without:
       'Și fără parolă poți juca împotriva boților pe acest dispozitiv și poți folosi regulile, lecțiile, problemele și foaia de scor.',
   },
+  banned: {
+    until: (time) => `Până la ${time}.`,
+    reason: (text) => `Motiv: ${text}`,
+  },
   troubles: {
     'bad-message': 'Serverul nu a înțeles. Încearcă să reîncarci pagina.',
     'too-large': 'E prea lung.',
@@ -438,6 +450,7 @@ export const ro: AppWords = {
     'lobby-changed': 'Masa s-a schimbat chiar în acel moment. Apasă din nou „Începe”.',
     'bad-nonce': 'Numărul acestui dispozitiv pentru împărțire nu a fost acceptat.',
     'seats-open': 'Mai sunt locuri libere. Completează-le cu boți sau așteaptă.',
+    'seats-reserved': 'Nu s-au întors încă toți. Așteaptă sau dă locurile lor altora.',
     'seats-taken': 'La masă sunt deja mai multe persoane decât ar fi locuri.',
     'too-many-bot-tables':
       'Ai deja în desfășurare numărul maxim de partide doar cu boți. Așteaptă să se termine una.',

@@ -86,6 +86,13 @@ export interface AppWords {
     /** What can be done without it. */
     readonly without: string;
   };
+  /** Told to somebody who was banned, after the sentence that says so. @screen Password of a private server */
+  readonly banned: {
+    /** When a ban ends. */
+    readonly until: (time: string) => string;
+    /** Why somebody was banned, in the words of the host. */
+    readonly reason: (text: string) => string;
+  };
   /** What went wrong, by the server's code for it. @screen Error messages */
   readonly troubles: Readonly<Record<Trouble, string>>;
   readonly limits: LimitWords;
@@ -144,6 +151,9 @@ interface HomeWords {
   readonly play: string;
   /** On the button while the match is being made: the cards are being dealt. */
   readonly dealing: string;
+  /** Leads to the search for people of one’s strength. */
+  readonly quickMatch: string;
+  readonly leaderboard: string;
   /** Leads to the deal that is the same for everyone today. */
   readonly daily: string;
   /** On a link to the score pad. */
@@ -230,6 +240,9 @@ interface NewTableWords {
   readonly memoryAt: Readonly<Record<'allowed' | 'forbidden', string>>;
   /** A switch: may people without a seat write in the table’s chat? */
   readonly spectatorChat: Explained;
+  /** A switch, and what is agreed: the result changes the players’ ratings. */
+  readonly rated: { readonly label: string; readonly hint: string };
+  readonly ratedAt: { readonly yes: string; readonly no: string };
   /** A switch: may players show each other small pictures (“Well played”, “Ouch”)? */
   readonly reactions: Explained;
   readonly reactionsAt: Readonly<Record<'on' | 'off', string>>;
@@ -285,6 +298,8 @@ interface LobbyWords {
   readonly sealAdds: (names: string) => string;
   readonly seatsOpen: (count: number) => string;
   readonly allHere: string;
+  /** Beside the name of somebody who played before a rematch and hasn't come to its lobby so far. */
+  readonly notHereYet: string;
   readonly waitForHost: (name: string) => string;
   readonly leave: string;
   readonly joinTitle: string;

@@ -17,6 +17,10 @@ export const de: PrivacyWords = {
       title: 'Partien',
       text: 'Wer gespielt hat, jeder Zug und das Ergebnis. Wer die Adresse einer beendeten Partie hat, kann ihr Replay ansehen. Deinen Verlauf und deine Statistik siehst nur du.',
     },
+    ratings: {
+      title: 'Wertungen',
+      text: 'Wenn du gewertete Partien spielst: deine Wertung in jedem Spiel und wie jede Partie sie geändert hat. Ranglisten zeigen deinen Namen und deine Wertung, wenn du das in deinem Profil nicht abschaltest. Während du eine schnelle Partie suchst, merkt sich der Server deine Wünsche und bis zum Beginn der Partie eine Kennung für deine Netzwerkadresse.',
+    },
     leagues: {
       title: 'Turniere und Gruppen',
       text: 'Wer teilnimmt und mit welchem Ergebnis. Ein Turnier können alle sehen, die seinen Link haben. Eine Gruppe sehen nur ihre Mitglieder.',

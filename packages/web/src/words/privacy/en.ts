@@ -17,6 +17,10 @@ export const en: PrivacyWords = {
       title: 'Games',
       text: 'Who played, every move and the result. Anyone who has the address of a finished game can watch its replay. Only you see your own history and statistics.',
     },
+    ratings: {
+      title: 'Ratings',
+      text: 'If you play rated games: your rating in each game and how each game changed it. Leaderboards show your name and rating unless you turn that off in your profile. While you look for a quick match, the server keeps your wishes, and for rated tables a code for your network address until the game starts.',
+    },
     leagues: {
       title: 'Tournaments and groups',
       text: 'Who takes part, and how they did. Anyone who has a tournament’s link can see it. Only members see a group.',

@@ -17,6 +17,10 @@ export const es: PrivacyWords = {
       title: 'Partidas',
       text: 'Quién jugó, cada jugada y el resultado. Quien tenga la dirección de una partida terminada puede ver su repetición. Solo tú ves tu historial y tus estadísticas.',
     },
+    ratings: {
+      title: 'Puntuaciones',
+      text: 'Si juegas partidas clasificatorias: tu puntuación en cada juego y cómo la cambió cada partida. Las clasificaciones muestran tu nombre y tu puntuación, salvo que lo desactives en tu perfil. Mientras buscas una partida rápida, el servidor guarda tus deseos y, hasta que empieza la partida, un código de tu dirección de red.',
+    },
     leagues: {
       title: 'Torneos y grupos',
       text: 'Quién participa y con qué resultados. Quien tenga el enlace de un torneo puede verlo. Un grupo solo lo ven sus miembros.',

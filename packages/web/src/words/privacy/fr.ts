@@ -17,6 +17,10 @@ export const fr: PrivacyWords = {
       title: 'Parties',
       text: 'Qui a joué, chaque coup et le résultat. Toute personne ayant l’adresse d’une partie terminée peut en voir le replay. Vous seul voyez votre historique et vos statistiques.',
     },
+    ratings: {
+      title: 'Cotes',
+      text: 'Si vous jouez des parties classées : votre cote dans chaque jeu et son évolution à chaque partie. Les classements montrent votre nom et votre cote, sauf si vous le désactivez dans votre profil. Pendant la recherche d’une partie rapide, le serveur retient vos souhaits et, jusqu’au début de la partie, un code pour votre adresse réseau.',
+    },
     leagues: {
       title: 'Tournois et groupes',
       text: 'Qui participe, et avec quels résultats. Toute personne qui a le lien d’un tournoi peut le voir. Un groupe n’est visible que de ses membres.',

@@ -17,6 +17,10 @@ export const it: PrivacyWords = {
       title: 'Partite',
       text: 'Chi ha giocato, ogni mossa e il risultato. Chi ha l’indirizzo di una partita finita può vederne il replay. La tua cronologia e le tue statistiche le vedi solo tu.',
     },
+    ratings: {
+      title: 'Punteggi di classifica',
+      text: 'Se giochi partite classificate: il tuo punteggio in ogni gioco e come ogni partita lo ha cambiato. Le classifiche mostrano il tuo nome e il tuo punteggio, a meno che tu non lo disattivi nel profilo. Mentre cerchi una partita rapida, il server conserva le tue preferenze e, fino all’inizio della partita, un codice del tuo indirizzo di rete.',
+    },
     leagues: {
       title: 'Tornei e gruppi',
       text: 'Chi partecipa e con quali risultati. Chi ha il link di un torneo può vederlo. Un gruppo lo vedono solo i suoi membri.',

@@ -17,6 +17,10 @@ export const pl: PrivacyWords = {
       title: 'Partie',
       text: 'Kto grał, każdy ruch i wynik. Kto zna adres ukończonej partii, może obejrzeć jej powtórkę. Swoją historię i statystyki widzisz tylko ty.',
     },
+    ratings: {
+      title: 'Rankingi',
+      text: 'Jeśli grasz partie rankingowe: twój ranking w każdej grze i jego zmiana po każdej partii. Listy rankingowe pokazują twoje imię i ranking, chyba że wyłączysz to w profilu. Gdy szukasz szybkiej partii, serwer pamięta twoje życzenia, a do początku partii także kod twojego adresu sieciowego.',
+    },
     leagues: {
       title: 'Turnieje i grupy',
       text: 'Kto bierze udział i z jakim wynikiem. Turniej widzi każdy, kto ma jego link. Grupę widzą tylko jej członkowie.',

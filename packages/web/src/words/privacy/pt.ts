@@ -17,6 +17,10 @@ export const pt: PrivacyWords = {
       title: 'Partidas',
       text: 'Quem jogou, cada jogada e o resultado. Quem tiver o endereço de uma partida terminada pode ver o replay. Só você vê seu histórico e suas estatísticas.',
     },
+    ratings: {
+      title: 'Pontuações',
+      text: 'Se você joga partidas ranqueadas: sua pontuação em cada jogo e como cada partida a mudou. As classificações mostram seu nome e sua pontuação, a menos que você desative isso no perfil. Enquanto você procura uma partida rápida, o servidor guarda suas preferências e, até o início da partida, um código do seu endereço de rede.',
+    },
     leagues: {
       title: 'Torneios e grupos',
       text: 'Quem participa e com que resultados. Quem tem o link de um torneio pode vê-lo. Só os membros veem um grupo.',

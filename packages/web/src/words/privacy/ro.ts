@@ -17,6 +17,10 @@ export const ro: PrivacyWords = {
       title: 'Partide',
       text: 'Cine a jucat, fiecare mutare și rezultatul. Oricine are adresa unei partide încheiate îi poate vedea reluarea. Istoricul și statisticile tale le vezi doar tu.',
     },
+    ratings: {
+      title: 'Punctaje',
+      text: 'Dacă joci partide clasificate: punctajul tău la fiecare joc și cum l-a schimbat fiecare partidă. Clasamentele îți arată numele și punctajul, dacă nu dezactivezi asta în profil. Cât timp cauți o partidă rapidă, serverul îți reține preferințele și, până la începutul partidei, un cod al adresei tale de rețea.',
+    },
     leagues: {
       title: 'Turnee și grupuri',
       text: 'Cine participă și cu ce rezultate. Oricine are linkul unui turneu îl poate vedea. Un grup este văzut doar de membrii lui.',

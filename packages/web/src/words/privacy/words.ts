@@ -13,6 +13,7 @@ export interface PrivacyWords {
       readonly title: string;
       readonly text: string;
     };
+    readonly ratings: { readonly title: string; readonly text: string };
     readonly leagues: {
       readonly title: string;
       readonly text: string;

@@ -8,6 +8,7 @@ export const de: ProfileWords = {
   parts: {
     matches: 'Partien',
     statistics: 'Statistik',
+    rating: 'Wertung',
     account: 'Konto',
   },
   noName: 'Wähle einen Namen oder spiele eine Partie, dann beginnt hier dein Verlauf.',

@@ -8,6 +8,7 @@ export const en: ProfileWords = {
   parts: {
     matches: 'Games',
     statistics: 'Statistics',
+    rating: 'Rating',
     account: 'Account',
   },
   noName: 'Choose a name or play a game, and your history starts here.',

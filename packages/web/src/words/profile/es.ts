@@ -8,6 +8,7 @@ export const es: ProfileWords = {
   parts: {
     matches: 'Partidas',
     statistics: 'Estadísticas',
+    rating: 'Puntuación',
     account: 'Cuenta',
   },
   noName: 'Elige un nombre o juega una partida, y tu historial empezará aquí.',

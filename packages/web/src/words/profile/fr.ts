@@ -8,6 +8,7 @@ export const fr: ProfileWords = {
   parts: {
     matches: 'Parties',
     statistics: 'Statistiques',
+    rating: 'Cote',
     account: 'Compte',
   },
   noName: 'Choisissez un nom ou jouez une partie : votre historique commence ici.',

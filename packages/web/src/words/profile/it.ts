@@ -8,6 +8,7 @@ export const it: ProfileWords = {
   parts: {
     matches: 'Partite',
     statistics: 'Statistiche',
+    rating: 'Punteggio',
     account: 'Account',
   },
   noName: 'Scegli un nome o gioca una partita: la tua cronologia inizia qui.',

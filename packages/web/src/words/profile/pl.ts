@@ -8,6 +8,7 @@ export const pl: ProfileWords = {
   parts: {
     matches: 'Partie',
     statistics: 'Statystyki',
+    rating: 'Ranking',
     account: 'Konto',
   },
   noName: 'Wybierz imię albo zagraj partię, a tutaj zacznie się twoja historia.',

@@ -8,6 +8,7 @@ export const pt: ProfileWords = {
   parts: {
     matches: 'Partidas',
     statistics: 'Estatísticas',
+    rating: 'Pontuação',
     account: 'Conta',
   },
   noName: 'Escolha um nome ou jogue uma partida, e seu histórico começa aqui.',

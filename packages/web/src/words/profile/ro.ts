@@ -8,6 +8,7 @@ export const ro: ProfileWords = {
   parts: {
     matches: 'Partide',
     statistics: 'Statistici',
+    rating: 'Punctaj',
     account: 'Cont',
   },
   noName: 'Alege un nume sau joacă o partidă, iar istoricul tău începe aici.',

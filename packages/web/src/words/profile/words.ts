@@ -8,6 +8,7 @@ export interface ProfileWords {
   readonly parts: {
     readonly matches: string;
     readonly statistics: string;
+    readonly rating: string;
     readonly account: string;
   };
   /** Shown to people without a name, under the heading. */

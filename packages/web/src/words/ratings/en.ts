@@ -1,0 +1,76 @@
+import { pluralIn } from '@mirabilia/kernel';
+import type { RatingsWords } from './words.ts';
+
+const plural = pluralIn('en');
+
+export const en: RatingsWords = {
+  rating: (points, uncertainty) => `${points} ±${uncertainty}`,
+  provisional: 'provisional',
+  unrated: 'no rating yet',
+  counts: (percent) => `counts ${percent}`,
+  board: {
+    title: 'Leaderboard',
+    about:
+      'Rated games are played by people only, with a clock and random wonders. You are listed after ten of them.',
+    period: 'Time',
+    all: 'All time',
+    season: 'This season',
+    month: 'This month',
+    place: 'Place',
+    name: 'Name',
+    points: 'Rating',
+    change: 'Change',
+    games: 'Games',
+    empty: 'Nobody is listed here yet. Play rated games to be the first.',
+    people: (count) => plural(count, { one: '# player', other: '# players' }),
+    yours: 'You',
+    yourPlace: (place) => `Place ${place}`,
+    notYet: 'Your rating is provisional, or you have played too few rated games in this time.',
+    hidden: 'You have chosen not to be listed.',
+    page: (page, of) => `Page ${page} of ${of}`,
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+  own: {
+    none: 'No rated games so far. Rated games are played by people only, with a clock and random wonders.',
+    overTime: 'Rating over time',
+    plot: (games, from, to) => `${plural(games, { one: '# game', other: '# games' })}, from ${from} to ${to}`,
+    lowest: 'Lowest',
+    highest: 'Highest',
+    last: 'Latest rated games',
+    listed: {
+      label: 'Show me on leaderboards',
+      hint: 'Others see your name and rating there. At rated tables your rating is always shown.',
+    },
+    toBoard: 'Leaderboard',
+  },
+  end: { title: 'Ratings', waiting: 'The new ratings will be here in a moment.' },
+  quick: {
+    title: 'Quick match',
+    about: 'We look for people of about your strength. Games of people only are rated.',
+    sizes: 'Players',
+    pace: 'Pace',
+    live: 'Now',
+    days: 'Over days',
+    liveHint: 'One minute per decision, and two in reserve.',
+    daysHint: 'One day per decision.',
+    bots: 'Bots take free seats',
+    never: 'Never',
+    after: (seconds) => (seconds < 60 ? `After ${seconds} s` : `After ${seconds / 60} min`),
+    botsHint: 'With bots the game isn’t rated.',
+    find: 'Find a game',
+    looking: 'Looking for players',
+    waited: (time) => `You have waited ${time}.`,
+    people: (count) =>
+      plural(count, {
+        one: '# person is looking for this game.',
+        other: '# people are looking for this game.',
+      }),
+    botsIn: (time) => `Bots come in ${time}.`,
+    keepOpen: 'Keep this page open.',
+    stop: 'Stop looking',
+    found: 'Your table is ready.',
+    gone: 'This page was away for too long, so the search has ended.',
+    noSize: 'Choose at least one number of players.',
+  },
+};
