@@ -79,6 +79,39 @@ test('a card that is let go where nothing takes it goes back to its place', asyn
   await expect.poll(async () => (await card.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
 });
 
+for (const [name, arrival] of [
+  ['1440 px', {}],
+  ['1366 px', { browser: { viewport: { width: 1366, height: 768 } } }],
+  ['phone', { device: 'phone' }],
+] as const) {
+  test(`${name}: my wonder’s picture takes a card for a stage, and refuses it where none can be built`, async ({
+    arrive,
+    dealtBy,
+  }) => {
+    const { api, address } = await dealtBy('jump3');
+    const table = await seat(api, { people: ['Ann', 'Bea', 'Cleo'] });
+    const { page } = await arrive({ as: table.host, address, ...arrival });
+    await page.goto(`/m/${table.code}`);
+    const wonder = '[data-city="0"] [data-wonder]';
+    const drop = (): Promise<void> => drag(page, '[data-hand] button', wonder);
+    await page.locator('[data-hand] button').first().waitFor();
+    await drop();
+    await expect(page.locator('[data-why]')).toBeVisible();
+    await expect(page.locator('[data-actions="locked"]')).toHaveCount(0);
+    await expect(page.locator('[data-dragged]')).toHaveCount(0);
+    const build = builder(['brown', 'grey', 'blue', 'yellow'], { stages: false });
+    const seats = await playOn(address, table, {
+      tastes: [build, build, build],
+      isThere: (view) => view.public.table.turn === 3,
+    });
+    await expect(turn(page)).toContainText('3');
+    await expect(page.locator('[data-hand] > li')).toHaveCount(5);
+    await drop();
+    await expect(page.locator('[data-locked]')).toContainText('stage');
+    for (const one of seats) one.close();
+  });
+}
+
 test('a double click builds', async ({ sit }) => {
   const { page } = await sit();
   await page.locator(OPEN).first().dblclick();

@@ -34,6 +34,7 @@ const BRIGHTNESS: Readonly<Record<Cue, readonly [number, number]>> = {
   age: [60, 400],
   end: [200, 800],
   win: [300, 1200],
+  wonder: [200, 1000],
   chime: [500, 1500],
 };
 

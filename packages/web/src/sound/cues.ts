@@ -17,6 +17,7 @@ export const CUES = [
   'count',
   'end',
   'win',
+  'wonder',
   'chime',
 ] as const;
 export type Cue = (typeof CUES)[number];
@@ -39,6 +40,7 @@ export const CHANNEL_OF: Readonly<Record<Cue, Exclude<Channel, 'ambience'>>> = {
   age: 'stone',
   end: 'stone',
   win: 'stone',
+  wonder: 'stone',
   chime: 'chime',
 };
 
@@ -57,6 +59,7 @@ export const CUE_LENGTHS: Readonly<Record<Cue, number>> = {
   age: 1900,
   end: 1800,
   win: 2100,
+  wonder: 1500,
   chime: 800,
 };
 

@@ -132,6 +132,14 @@ export const RECIPES: Readonly<Record<Cue, Recipe>> = {
     ],
     gain: 0.42,
   },
+  wonder: {
+    tones: [
+      ...chord(0, 0.5, [294, 370]),
+      ...chord(0.2, 1.25, [294, 370, 440, 587]),
+      ...horn(0.2, 1.1, 147, 0.5),
+    ],
+    gain: 0.42,
+  },
   chime: {
     tones: [
       { length: 0.6, from: 659, gain: 0.5, swell: 0.008 },

@@ -14,6 +14,8 @@ const GAP = 8;
 
 const ID = 'hint';
 const BEARER = '[data-hint]';
+/** What flies over the table. */
+const FLYING = '[data-sky] > *';
 
 /** For an element: `<button {...hint('Log')}>`. With more lines the first one is a title. */
 export const hint = (...lines: readonly (string | undefined)[]): { readonly 'data-hint': string } => ({
@@ -94,6 +96,8 @@ function watch(show: (bearer: HTMLElement | undefined) => void): () => void {
     awaited = bearer;
     if (bearer === undefined) return;
     timer = setTimeout(() => {
+      // While cards fly nobody asks what they fly over.
+      if (after === AFTER.mouse && document.querySelector(FLYING) !== null) return;
       then?.();
       show(bearer);
     }, after);
@@ -121,7 +125,9 @@ function watch(show: (bearer: HTMLElement | undefined) => void): () => void {
     if (pointerType === 'mouse' || finger === undefined) return;
     if (Math.hypot(clientX - finger.x, clientY - finger.y) > TREMBLE) hide();
   });
-  on('pointerup', ({ pointerType }) => {
+  on('pointerup', ({ pointerType, clientX, clientY }) => {
+    // Where something was dropped nothing was pointed at, either.
+    if (pointerType === 'mouse') mouse = { x: clientX, y: clientY };
     // What a finger asked for stays until the next touch; what it only began to ask for doesn't come any more.
     if (pointerType !== 'mouse' && !hasHelped) hide();
   });

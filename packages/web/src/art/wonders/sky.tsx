@@ -92,10 +92,12 @@ export function Sky({ light, id }: Props): JSX.Element {
       <path class={style.etched} d={ETCHED} />
       {light === 'day' ? (
         <>
-          <circle cx="86" cy="46" r="62" fill={`url(#${id}glow)`} />
-          <path class={style.ray} d={rays(86, 46, 21, 46, 32)} />
-          <circle class={style.sun} cx="86" cy="46" r="17" />
-          <circle class={style.sunRing} cx="86" cy="46" r="14" />
+          <g class={style.height}>
+            <circle cx="86" cy="46" r="62" fill={`url(#${id}glow)`} />
+            <path class={style.ray} d={rays(86, 46, 21, 46, 32)} />
+            <circle class={style.sun} cx="86" cy="46" r="17" />
+            <circle class={style.sunRing} cx="86" cy="46" r="14" />
+          </g>
           <Clouds />
         </>
       ) : (

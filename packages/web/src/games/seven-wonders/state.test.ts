@@ -5,13 +5,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Sketch, table } from '../../../../seven-wonders/test/table.ts';
 import { fakeLink } from '../../../test/kit/fake-link.ts';
 import type { Choice } from '../../match/link.ts';
-import { lockedFor } from './parts/locked.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 
 const { settings } = await import('../../app/settings/settings.ts');
 const { press, tableState } = await import('./state.ts');
+const { lockedFor } = await import('./parts/locked.ts');
 
 /** Seat 0 at a table that plays at once; what is sent is kept. */
 function linkTo(sketch: Sketch) {

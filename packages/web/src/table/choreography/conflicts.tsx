@@ -14,7 +14,7 @@ import { SeatEmblem } from '../seat-emblem.tsx';
 import type { Who } from '../who.ts';
 import { type Border, borderOf, within } from './borders.ts';
 import css from './conflicts.module.css';
-import { flash, shake, swell } from './effects.tsx';
+import { flash, shake, stamp, swell } from './effects.tsx';
 import { newGhost, travel } from './ghosts.tsx';
 import { boxOf, cityBox, findSeen, spotIn } from './places.ts';
 import { beginMotion, isMotionSeen } from './play.ts';
@@ -26,11 +26,18 @@ const SECOND = 300;
 const OTHERS = 120;
 const HIT = 500;
 const FOUGHT = 1000;
-const BORN = HIT + 120;
+/** After the hit. */
+const BORN = 120;
 const LANDS = HIT + 620;
 const REST = 380;
-/** All of it, however many there are: the viewer's second conflict is the last one. */
-export const CONFLICTS_LENGTH = SECOND + LANDS + REST;
+/** Nobody wins a draw: shields touch, and it is over. */
+const TAP = 400;
+/** Before the heaviest hits everything stands still for a moment. */
+const HOLD = 160;
+/** All of it at the most, however many there are: the viewer's second conflict is the last one. */
+export const CONFLICTS_LENGTH = SECOND + HOLD + LANDS + REST;
+/** From so many points on a victory is written in gold. */
+const GOLDEN = 5;
 
 interface Props {
   readonly title: string;
@@ -38,6 +45,8 @@ interface Props {
   readonly said?: readonly string[];
   readonly battles: readonly Battle[];
   readonly who: (city: number) => Who;
+  /** How much is at stake, from 1 to 3: the more, the heavier they hit. */
+  readonly weight?: number;
   /** The city whose conflicts are large; none on a big screen, where all are. */
   readonly viewer?: number;
   /** What they came to, and the button that goes on. Nobody presses anything before a big screen. */
@@ -50,8 +59,18 @@ interface Props {
 interface Clash extends Battle {
   readonly border: Border;
   readonly isLarge: boolean;
+  readonly isDraw: boolean;
   readonly begins: number;
+  /** When shields meet, when it is decided and tokens are with their owners. */
+  readonly hit: number;
+  readonly ends: number;
+  /** How heavily they meet: 1 is usual. */
+  readonly force: number;
 }
+
+/** Heavier from Age to Age, and with the difference of the shields. */
+const forceOf = ([one, other]: Battle['shields'], weight: number): number =>
+  0.85 + 0.2 * (weight - 1) + 0.05 * Math.min(6, Math.abs(one - other));
 
 /** The border that is shown, the shields in order, and what each got. */
 const SIDES = [0, 1] as const;
@@ -63,7 +82,7 @@ function sizeOf(isLarge: boolean): number {
   return isLarge ? large : Math.min(58, Math.max(30, innerWidth * 0.034));
 }
 
-function clashesOf(battles: readonly Battle[], viewer: number | undefined): readonly Clash[] {
+function clashesOf(battles: readonly Battle[], viewer: number | undefined, weight: number): readonly Clash[] {
   let own = 0;
   return battles.flatMap((battle): readonly Clash[] => {
     const [one, other] = battle.cities.map((city) => cityBox(city));
@@ -71,12 +90,30 @@ function clashesOf(battles: readonly Battle[], viewer: number | undefined): read
     const isOwn = viewer !== undefined && battle.cities.includes(viewer);
     const isLarge = isOwn || viewer === undefined;
     const size = sizeOf(isLarge);
-    const border = within(borderOn(one, other, isLarge, size), size * 2.5, size * 2.9, {
+    const [wide, high] = roomOf(borderOf(one, other), size, isLarge);
+    const border = within(borderOn(one, other, isLarge, size), wide, high, {
       width: innerWidth,
       height: innerHeight,
     });
-    return [{ ...battle, border, isLarge, begins: isOwn ? SECOND * own++ : OTHERS }];
+    const isDraw = battle.tokens.every((token) => token === 0);
+    const begins = isOwn ? SECOND * own++ : OTHERS;
+    const hold = weight > 2 && !isDraw ? HOLD : 0;
+    const hit = begins + (isDraw ? TAP / 2 : HIT + hold);
+    const ends = begins + (isDraw ? TAP : LANDS + hold);
+    const force = forceOf(battle.shields, weight);
+    return [{ ...battle, border, isLarge, isDraw, begins, hit, ends, force }];
   });
+}
+
+/** Pixels of a name and what came of it, under a shield or beside another one. */
+const LABEL = { width: 70, height: 54 };
+
+/** What a conflict takes with its labels, which stay in the window. */
+function roomOf({ axis }: Border, size: number, isLarge: boolean): readonly [width: number, height: number] {
+  if (!isLarge) return [size * 2.5, size * 2.9];
+  return axis === 'across'
+    ? [size * 2.5 + LABEL.width, size * 2.9]
+    : [size * 2.5, size * 2.6 + 2 * LABEL.height];
 }
 
 /** Small ones keep to the upper edge of seats that lie beside each other, clear of the large ones below. */
@@ -87,12 +124,12 @@ function borderOn(one: DOMRect, other: DOMRect, isLarge: boolean, size: number):
 }
 
 export function Conflicts(props: Props) {
-  const { title, said = [], battles, who, viewer, plaque, onResult, onEnd } = props;
+  const { title, said = [], battles, who, weight = 1, viewer, plaque, onResult, onEnd } = props;
   const field = useRef<HTMLElement>(null);
   // From the first picture on: nobody may press what lies under the button.
   const isStill = useSignal(!isMotionSeen());
   // Places change with the size of the window.
-  const all = widthInEm.value > 0 ? clashesOf(battles, viewer) : [];
+  const all = widthInEm.value > 0 ? clashesOf(battles, viewer, weight) : [];
   // A phone has no room for others' conflicts beside one's own; the log tells them.
   const isCrowded = isPhone.value && viewer !== undefined && !isStill.value;
   const clashes = isCrowded ? all.filter(({ isLarge }) => isLarge) : all;
@@ -106,8 +143,7 @@ export function Conflicts(props: Props) {
     }
     let isLeft = false;
     play(timeline, field.current as HTMLElement, clashes);
-    timeline.act(SECOND + LANDS, () => !isLeft && onResult?.());
-    timeline.act(CONFLICTS_LENGTH, () => undefined);
+    timeline.act(Math.max(0, ...clashes.map(({ ends }) => ends)), () => !isLeft && onResult?.());
     timeline.whenOver(() => !isLeft && onEnd());
     return () => {
       isLeft = true;
@@ -249,32 +285,38 @@ const WAYS = { across: 'translateX', upright: 'translateY' } as const;
 /** Shields step back, charge, and meet; who loses is thrown back; tokens go to their owners. */
 function play(timeline: Timeline, field: HTMLElement, clashes: readonly Clash[]): void {
   for (const clash of clashes) {
-    const { border, isLarge, begins, cities, tokens } = clash;
+    const { border, isLarge, isDraw, hit, force, cities, tokens } = clash;
     const size = sizeOf(isLarge);
     const element = field.querySelector(`[data-clash="${cities.join(' ')}"]`);
     if (element === null) continue;
     for (const side of SIDES) charge(timeline, element, clash, side, size);
-    const hit = begins + HIT;
-    flash(timeline, { ...border, width: size * 1.9 }, hit - 10);
-    if (isLarge) soundAt(timeline, hit - 20, 'clash');
-    if (isLarge) {
+    flash(timeline, { ...border, width: size * (isDraw ? 1 : 1.9 * force) }, hit - 10);
+    if (isLarge) soundAt(timeline, hit - 20, isDraw ? 'lock' : 'clash', Math.min(1, 0.75 * force));
+    if (isLarge && !isDraw) {
       for (const city of cities)
         timeline.act(hit, () =>
-          shake(timeline, findSeen(`[data-city="${city}"]`, `[data-seat="${city}"]`), hit),
+          shake(timeline, findSeen(`[data-city="${city}"]`, `[data-seat="${city}"]`), hit, 1.5 * force),
         );
+    }
+    const best = Math.max(...tokens);
+    if (isLarge && best >= GOLDEN) {
+      const { x, y } = border;
+      stamp(timeline, { text: `+${best}`, x, y: y - size * 0.2, size: size * 0.8 }, hit + 40);
     }
     for (const side of SIDES) {
       if (tokens[side] !== 0) sendToken(timeline, clash, side, size);
     }
   }
+  const ends = Math.max(0, ...clashes.map((clash) => clash.ends)) + REST;
   // Not before it is decided.
+  const decided = Math.max(0, ...clashes.filter(({ isLarge }) => isLarge).map(({ hit }) => hit)) + 120;
   const plaque = field.querySelector('[data-plaque]');
   if (plaque !== null) {
     const risen = [
       { opacity: 0, transform: 'translateY(12px) scale(0.9)' },
       { opacity: 1, transform: 'none' },
     ];
-    timeline.animate(plaque, risen, { at: SECOND + HIT + 120, length: 180, easing: EASE.settle });
+    timeline.animate(plaque, risen, { at: decided, length: 180, easing: EASE.settle });
   }
   const shown = [
     { opacity: 0, offset: 0 },
@@ -282,13 +324,13 @@ function play(timeline: Timeline, field: HTMLElement, clashes: readonly Clash[])
     { opacity: 1, offset: 0.92 },
     { opacity: 0, offset: 1 },
   ];
-  timeline.animate(field, shown, { at: 0, length: CONFLICTS_LENGTH, easing: 'linear' });
+  timeline.animate(field, shown, { at: 0, length: ends, easing: 'linear' });
 }
 
 function charge(
   timeline: Timeline,
   clash: Element,
-  { border, begins, tokens }: Clash,
+  { border, begins, hit, isDraw, force, tokens }: Clash,
   side: Side,
   size: number,
 ): void {
@@ -302,24 +344,39 @@ function charge(
     `${way}(${out * by * size}px) scale(${scale}) rotate(${out * turn}deg)`;
   const after = {
     victory: [at(-0.2, 1.22), at(-0.12, 1.14), at(0, 1.1)],
-    defeat: [at(0.45, 0.96, 22), at(0.7, 0.82, 38), at(0.75, 0.78, 40)],
+    defeat: [at(0.45 * force, 0.96, 22), at(0.7 * force, 0.82, 38), at(0.75 * force, 0.78, 40)],
     draw: [at(0.25, 1), at(0.1, 1), at(0.1, 1)],
   }[result];
   const faded = result === 'defeat' ? 0.55 : 1;
-  timeline.animate(
-    shield,
-    [
+  if (isDraw) {
+    const touch = [
       { transform: at(0.3, 0.2), opacity: 0, offset: 0, easing: 'ease-out' },
-      { transform: at(0.3, 1.08), opacity: 1, offset: 0.16 },
-      { transform: at(0.3, 1), opacity: 1, offset: 0.24, easing: 'ease-in-out' },
-      { transform: at(0.62, 0.97), opacity: 1, offset: 0.37, easing: 'cubic-bezier(.7,0,1,.6)' },
-      { transform: at(-0.12, 1.1), opacity: 1, offset: 0.5, easing: 'ease-out' },
-      { transform: after[0], opacity: 1, offset: 0.62, easing: 'ease-out' },
-      { transform: after[1], opacity: faded, offset: 0.76, easing: 'ease-out' },
-      { transform: after[2], opacity: faded, offset: 1 },
-    ],
-    { at: begins, length: FOUGHT, easing: 'linear' },
-  );
+      { transform: at(0.3, 1.08), opacity: 1, offset: 0.25 },
+      { transform: at(0.02, 1), opacity: 1, offset: 0.5, easing: 'ease-out' },
+      { transform: at(0.14, 1), opacity: 1, offset: 1 },
+    ];
+    timeline.animate(shield, touch, { at: begins, length: TAP, easing: 'linear' });
+  } else {
+    const length = hit - begins + FOUGHT - HIT;
+    /** Where in all of it a moment is, before the hit or after it. */
+    const before = (ms: number) => ms / length;
+    const later = (ms: number) => (hit - begins + ms) / length;
+    timeline.animate(
+      shield,
+      [
+        { transform: at(0.3, 0.2), opacity: 0, offset: 0, easing: 'ease-out' },
+        { transform: at(0.3, 1.08), opacity: 1, offset: before(160) },
+        { transform: at(0.3, 1), opacity: 1, offset: before(240), easing: 'ease-in-out' },
+        { transform: at(0.62, 0.97), opacity: 1, offset: before(370) },
+        { transform: at(0.64, 0.97), opacity: 1, offset: later(-130), easing: 'cubic-bezier(.7,0,1,.6)' },
+        { transform: at(-0.12, 1.1), opacity: 1, offset: later(0), easing: 'ease-out' },
+        { transform: after[0], opacity: 1, offset: later(120), easing: 'ease-out' },
+        { transform: after[1], opacity: faded, offset: later(260), easing: 'ease-out' },
+        { transform: after[2], opacity: faded, offset: 1 },
+      ],
+      { at: begins, length, easing: 'linear' },
+    );
+  }
   const word = shield.querySelector(`.${css.result}`);
   if (word !== null)
     timeline.animate(
@@ -329,7 +386,7 @@ function charge(
         { opacity: 1, transform: 'none' },
       ],
       {
-        at: begins + HIT + 90,
+        at: hit + (isDraw ? 0 : 90),
         length: 140,
         easing: EASE.glide,
       },
@@ -342,7 +399,7 @@ const purse = (city: number): HTMLElement | undefined =>
 
 function sendToken(
   timeline: Timeline,
-  { border, begins, cities, tokens }: Clash,
+  { border, hit, ends, cities, tokens }: Clash,
   side: Side,
   size: number,
 ): void {
@@ -359,7 +416,7 @@ function sendToken(
     x: Math.min(Math.max(x, edge), innerWidth - edge),
     y: border.y + (border.axis === 'across' ? -size * 0.35 : out * size * away),
   };
-  const [born, lands] = [begins + BORN, begins + LANDS];
+  const [born, lands] = [hit + BORN, ends];
   const ghost = newGhost(timeline, <Token token={tokens[side] as number} />, {
     width,
     height: width,

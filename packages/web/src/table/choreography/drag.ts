@@ -1,6 +1,8 @@
 // Cards can be dragged to where they are to be played, with a mouse or a finger. A press that doesn't go far is a press.
 
-import css from './drag.module.css';
+// How things look meanwhile: attributes, which the page's own drawing leaves alone.
+import './drag.css';
+import { paceNow } from './play.ts';
 
 /** Pixels before a press becomes a drag: a finger trembles more than a mouse. */
 const FAR = { mouse: 6, touch: 12, pen: 8 } as const;
@@ -16,6 +18,8 @@ interface Wishes<Name extends string> {
   readonly onStart: () => void;
   /** The most special ones first: a wonder lies within its city. */
   readonly targets: () => readonly DropTarget<Name>[];
+  /** Where nothing can come of it, no target is marked and the card refuses; what is dropped is told all the same. */
+  readonly canDrop?: (name: Name) => boolean;
   /** What a card does that is let go anywhere above its place. */
   readonly above: Name;
   /** It is dropped. The card still lies where it was let go, and goes back afterwards unless it is gone. */
@@ -49,18 +53,27 @@ function follow<Name extends string>(
   let targets: readonly DropTarget<Name>[] = [];
   let isDragging = false;
 
+  const canDrop = (name: Name): boolean => wishes.canDrop?.(name) ?? true;
+  const mark = (state: (target: DropTarget<Name>) => string | undefined): void => {
+    for (const target of targets) {
+      const name = canDrop(target.name) ? state(target) : undefined;
+      if (name === undefined) delete (target.element as HTMLElement).dataset.drop;
+      else (target.element as HTMLElement).dataset.drop = name;
+    }
+  };
+
   const targetAt = (x: number, y: number): DropTarget<Name> | undefined =>
     targets.find(({ element }) => contains(element, x, y));
 
   function start(): void {
     isDragging = true;
-    card.classList.add(css.dragged as string);
+    card.dataset.dragged = '';
     wishes.onStart();
     // What appears only now can be dropped on as well.
     requestAnimationFrame(() => {
       if (signal.aborted) return;
       targets = wishes.targets();
-      for (const { element } of targets) element.classList.add(css.target as string);
+      mark(() => 'open');
     });
   }
 
@@ -73,21 +86,22 @@ function follow<Name extends string>(
     const lean = Math.max(-8, Math.min(8, x / 30));
     card.style.transform = `translate(${x}px, ${y}px) rotate(${lean}deg) scale(1.04)`;
     const over = targetAt(event.clientX, event.clientY);
-    for (const { element } of targets)
-      element.classList.toggle(css.over as string, element === over?.element);
+    mark((target) => (target === over ? 'over' : 'open'));
   }
 
   function end(event: PointerEvent, isDropped: boolean): void {
     if (event.pointerId !== pointerId) return;
     done.abort();
-    for (const { element } of targets) element.classList.remove(css.target as string, css.over as string);
+    mark(() => undefined);
     if (!isDragging) return;
     // The press that ends a drag is no press on the card.
     card.addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
     const isAbove = event.clientY < top;
     const name = targetAt(event.clientX, event.clientY)?.name ?? (isAbove ? wishes.above : undefined);
+    const isRefused = isDropped && name !== undefined && !canDrop(name);
     if (isDropped && name !== undefined) wishes.onDrop(name);
-    requestAnimationFrame(() => goBack(card));
+    if (isRefused) refuse(card);
+    else requestAnimationFrame(() => goBack(card));
   }
 
   const on = (kind: 'pointermove' | 'pointerup' | 'pointercancel', act: (event: PointerEvent) => void) =>
@@ -97,8 +111,14 @@ function follow<Name extends string>(
   on('pointercancel', (event) => end(event, false));
 }
 
+/** Shaken where it was let go, then back. */
+function refuse(card: HTMLElement): void {
+  const aside = ['0', '-7px', '6px', '-4px', '0'].map((translate) => ({ translate }));
+  card.animate(aside, { duration: 220 * paceNow() }).onfinish = () => goBack(card);
+}
+
 /** Without a jump: styles say how long a card takes to its place. */
 function goBack(card: HTMLElement): void {
-  card.classList.remove(css.dragged as string);
+  delete card.dataset.dragged;
   card.style.removeProperty('transform');
 }

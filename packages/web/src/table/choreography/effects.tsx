@@ -1,5 +1,6 @@
 // What makes motion felt: light on whoever moves, a landing that gives way, dust, a stamp. Both games use them.
 
+import type { ComponentChild } from 'preact';
 import css from './effects.module.css';
 import { newGhost, travel } from './ghosts.tsx';
 import { type Spot, spotIn } from './places.ts';
@@ -34,13 +35,31 @@ export function swell(timeline: Timeline, element: Element | undefined, at: numb
   );
 }
 
-/** Two pixels, as when a stone is set down. */
-export function shake(timeline: Timeline, element: Element | undefined, at: number): void {
+/** A thing lands and gives way for a moment. */
+export function squash(timeline: Timeline, element: Element | undefined, at: number, length = 80): void {
   if (element === undefined) return;
-  const moved = ['0 0', '0 2px', '-2px -1px', '2px 1px', '-1px 0', '0 0'];
+  const pressed = { scale: '1.07 0.9', offset: 0.4 };
+  timeline.animate(element, [{ scale: '1 1' }, pressed, { scale: '1 1' }], {
+    at,
+    length,
+    easing: 'ease-out',
+  });
+}
+
+/** Two pixels, as when a stone is set down; `by`: so many times as far. */
+export function shake(timeline: Timeline, element: Element | undefined, at: number, by = 1): void {
+  if (element === undefined) return;
+  const moved = [
+    [0, 0],
+    [0, 2],
+    [-2, -1],
+    [2, 1],
+    [-1, 0],
+    [0, 0],
+  ] as const;
   timeline.animate(
     element,
-    moved.map((by) => ({ transform: `translate(${by.replace(' ', ', ')})` })),
+    moved.map(([x, y]) => ({ transform: `translate(${x * by}px, ${y * by}px)` })),
     { at, length: 190, easing: 'linear' },
   );
 }
@@ -76,6 +95,9 @@ export function flash(timeline: Timeline, { x, y, width }: Spot, at: number): vo
 
 interface Stamped {
   readonly text: string;
+  /** What it is so much of, in pictures, `signWidth` times as wide as they are high. */
+  readonly sign?: ComponentChild;
+  readonly signWidth?: number;
   readonly x: number;
   readonly y: number;
   /** Its height. */
@@ -85,11 +107,16 @@ interface Stamped {
 }
 
 /** A short text comes down on the table, rests, and runs to where it counts. Gives when it is there. */
-export function stamp(timeline: Timeline, { text, x, y, size, to }: Stamped, at: number): number {
-  const width = size * Math.max(1.2, text.length * 0.7);
+export function stamp(
+  timeline: Timeline,
+  { text, sign, signWidth = 0, x, y, size, to }: Stamped,
+  at: number,
+): number {
+  const width = size * Math.max(1.2, text.length * 0.7 + signWidth);
   const [down, rested] = [at + 150, at + 380];
   const there = rested + (to === undefined ? 140 : 280);
-  const ghost = newGhost(timeline, text, { width, height: size, look: css.stamp as string, until: there });
+  const content = sign === undefined ? text : [text, sign];
+  const ghost = newGhost(timeline, content, { width, height: size, look: css.stamp as string, until: there });
   ghost.element.style.fontSize = `${size * 0.8}px`;
   const end = to === undefined ? { x, y: y - size * 0.3, width, opacity: 0 } : { ...to, opacity: 0.9 };
   travel(timeline, ghost, [

@@ -13,7 +13,7 @@ import type { Timeline } from './timeline.ts';
 export function soundAt(timeline: Timeline, at: number, cue: Cue, gain = 1): void {
   timeline.cue(at, () => {
     playCue(cue, { gain });
-    if (gain === 1) feel(cue);
+    if (gain > SOFT) feel(cue);
   });
 }
 

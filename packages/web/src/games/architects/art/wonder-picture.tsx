@@ -85,7 +85,6 @@ export function WonderPicture({ wonder, stages, open = [], picked, onStage }: Pr
           );
         })}
         {front}
-        {light === 'day' && <rect class={style.veil} y="-4" width="480" height="160" />}
       </svg>
     </span>
   );

@@ -1,6 +1,6 @@
 // A wonder in its landscape. What is built stands in stone and gold; what is still to come is a builder's drawing.
 
-import { type Board, boardFacts, SIDES, type Side, type WonderId } from '@mirabilia/seven-wonders';
+import { type Age, type Board, boardFacts, SIDES, type Side, type WonderId } from '@mirabilia/seven-wonders';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Crane } from '../../../art/wonders/landscape-details.tsx';
@@ -8,6 +8,7 @@ import { layersOf } from '../../../art/wonders/layers.tsx';
 import palette from '../../../art/wonders/palette.module.css';
 import { usePictureId } from '../../../art/wonders/picture-id.ts';
 import style from '../../../art/wonders/wonders.module.css';
+import { isDark } from '../../../ui/is-dark.ts';
 import { sevenWondersWords } from '../../../words/index.ts';
 import { names } from '../names.ts';
 import { PIECES, piecesBuilt } from './growth.ts';
@@ -19,12 +20,16 @@ interface Props {
   /** Stages that stand, of how many. */
   readonly built: number;
   readonly stages: number;
+  /** Its hour is that of the Age; without one, a clear day or dusk. */
+  readonly age?: Age | undefined;
 }
 
+const HOURS: Readonly<Record<Age, string>> = { 1: 'morning', 2: 'noon', 3: 'evening' };
+
 /** Fills the box that it is given, and is cut where the box has other proportions. */
-export function WonderPicture({ wonder, side, built, stages }: Props): JSX.Element {
+export function WonderPicture({ wonder, side, built, stages, age }: Props): JSX.Element {
   const id = usePictureId();
-  const light = side === 'A' ? 'day' : 'dusk';
+  const light = side === 'A' && !isDark.value ? 'day' : 'dusk';
   const scenery = SCENERIES[wonder];
   const { pieces, glory, crane } = scenery;
   const { ground, solids, front } = useMemo(
@@ -43,6 +48,7 @@ export function WonderPicture({ wonder, side, built, stages }: Props): JSX.Eleme
       <svg
         class={`${style.picture} ${palette[light]}`}
         style={paints}
+        data-hour={age === undefined ? undefined : HOURS[age]}
         viewBox="0 -4 480 160"
         preserveAspectRatio="xMidYMid slice"
         role="img"
@@ -65,7 +71,6 @@ export function WonderPicture({ wonder, side, built, stages }: Props): JSX.Eleme
         ))}
         {standing === PIECES && glory?.()}
         {front}
-        {light === 'day' && <rect class={style.veil} y="-4" width="480" height="160" />}
       </svg>
     </span>
   );
@@ -75,12 +80,15 @@ export function WonderPicture({ wonder, side, built, stages }: Props): JSX.Eleme
 export function BoardPicture({
   board,
   built,
+  age,
 }: {
   readonly board: Board;
   readonly built?: number;
+  readonly age?: Age | undefined;
 }): JSX.Element {
   const { wonder, side, stages } = boardFacts(board);
-  return <WonderPicture wonder={wonder} side={side} built={built ?? stages.length} stages={stages.length} />;
+  const { length } = stages;
+  return <WonderPicture wonder={wonder} side={side} built={built ?? length} stages={length} age={age} />;
 }
 
 /** A wonder whose side isn't known: one half by day, the other by night, and nothing of it built. */

@@ -83,7 +83,7 @@ function NoUse() {
   return (
     <div class={css.buttons} aria-hidden="true">
       {[words.build, words.wonder, words.sell].map((label) => (
-        <span key={label} class={classes(css.use, css.idle, label === words.wonder && css.whole)}>
+        <span key={label} class={classes(css.use, css.idle, label === words.build && css.whole)}>
           <span class={css.useName}>{label}</span>
         </span>
       ))}

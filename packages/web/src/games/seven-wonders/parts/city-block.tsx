@@ -27,7 +27,7 @@ import { LockedCard } from './locked-card.tsx';
 import { Walk } from './my-city.tsx';
 import { CityEmblem, nameOf } from './seat-name.tsx';
 import { stagePrice } from './stages.tsx';
-import { Structures, shareOf } from './structures.tsx';
+import { Structures } from './structures.tsx';
 import vignette from './vignette.module.css';
 
 export function CityBlock() {
@@ -47,13 +47,14 @@ export function CityBlock() {
       data-free={isFree || undefined}
       aria-label={words.cityOf(nameOf(state, at))}
       data-city={at}
+      data-age={table.age}
     >
       {city.board >= 0 && (
         <span class={classes(vignette.vignette, css.picture)} aria-hidden="true" data-wonder>
           {isSideOpen(state, city) ? (
             <EitherSide board={city.board} />
           ) : (
-            <BoardPicture board={city.board} built={city.stages} />
+            <BoardPicture board={city.board} built={city.stages} age={table.age} />
           )}
         </span>
       )}
@@ -94,8 +95,8 @@ export function CityBlock() {
         {isMine && <BattleMark side="right" />}
         <NextStage at={at} isActing={acting === at} />
       </div>
-      <div class={css.structures} style={shareOf(city)}>
-        <Structures city={city} ghost={ghostOf(locked)} />
+      <div class={css.structures}>
+        <Structures city={city} ghost={ghostOf(state, locked)} />
       </div>
       <LockedCard city={at} />
     </section>

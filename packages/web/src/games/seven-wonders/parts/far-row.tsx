@@ -50,7 +50,7 @@ function FarTile({ at }: { readonly at: number }) {
           {isOpen ? (
             <EitherSide board={city.board} />
           ) : (
-            <BoardPicture board={city.board} built={city.stages} />
+            <BoardPicture board={city.board} built={city.stages} age={table.age} />
           )}
         </span>
       )}

@@ -20,7 +20,7 @@ export function Coins({ coins, change = 0 }: { readonly coins: number; readonly 
 export function Shields({ count }: { readonly count: number }) {
   const { story, help } = sevenWondersWords.value;
   return (
-    <span class={css.figure} {...hint(story.battles.shields(count), help.notes.conflict)}>
+    <span class={css.figure} data-shields {...hint(story.battles.shields(count), help.notes.conflict)}>
       <Shield />
       <b>{count}</b>
     </span>

@@ -29,7 +29,7 @@ export function Production({ city, isShort = false }: { readonly city: City; rea
   const { own } = productionOf(city);
   if (isShort) {
     return (
-      <span class={css.row}>
+      <span class={css.row} data-goods>
         {stalls(own.map((goods) => ({ goods, price: 0 }))).map(({ goods, count }) => (
           <span key={goods.join('/')} class={css.stall}>
             <Count count={count} />
@@ -40,7 +40,7 @@ export function Production({ city, isShort = false }: { readonly city: City; rea
     );
   }
   return (
-    <span class={css.row}>
+    <span class={css.row} data-goods>
       {own.map((goods, i) => (
         <Source key={i} goods={goods} />
       ))}

@@ -23,7 +23,7 @@ import { CardFace, sentencesOf } from '../art/index.ts';
 import { summaryOf } from '../logic/verdict-summary.ts';
 import { names } from '../names.ts';
 import { press, type TableState, type UseKind, useTable } from '../state.ts';
-import { useLockMotion } from '../story/index.ts';
+import { showSpot, useLockMotion } from '../story/index.ts';
 import css from './hand.module.css';
 import { nameOf } from './seat-name.tsx';
 import { VerdictStrip, verdictWords } from './verdict-strip.tsx';
@@ -89,6 +89,11 @@ export function Hand() {
     age: state.table.value?.age,
     decision,
     cards: locked,
+    shown: () => {
+      const me = state.me.value;
+      const isLast = me !== null && state.link.owed.value.every((owed, seat) => seat === me || owed === 0);
+      return isLast ? showSpot(state, me) : undefined;
+    },
   });
   const label =
     state.you.value === null
@@ -121,21 +126,23 @@ export function Hand() {
   );
 }
 
-/** Where a card can be dropped, and what that means. */
-const dropTargets = (city: number): readonly DropTarget<UseKind>[] =>
-  (
-    [
-      ['build', '[data-use="build"]'],
-      ['stage', '[data-use="stage"]'],
-      ['discard', '[data-use="discard"]'],
-      ['stage', `[data-city="${city}"] [data-stages]`],
-      ['discard', '[data-pile="discards"]'],
-      ['build', `[data-city="${city}"]`],
-    ] as const
-  ).flatMap(([name, selector]) => {
-    const element = findSeen(selector);
+/** Where a card can be dropped, and what that means: the first of these that is seen. */
+const dropTargets = (city: number): readonly DropTarget<UseKind>[] => {
+  const at = `[data-city="${city}"]`;
+  const targets: readonly (readonly [UseKind, ...string[]])[] = [
+    ['build', '[data-use="build"]'],
+    ['stage', '[data-use="stage"]'],
+    ['discard', '[data-use="discard"]'],
+    // With its stages where they lie below it; where the picture has no room, what the next stage would take.
+    ['stage', `${at} [data-stages]`, `${at} [data-wonder]`, `${at} [data-next-stage]`],
+    ['discard', '[data-pile="discards"]'],
+    ['build', at],
+  ];
+  return targets.flatMap(([name, ...selectors]) => {
+    const element = findSeen(...selectors);
     return element === undefined ? [] : [{ name, element }];
   });
+};
 
 interface CardProps {
   readonly card: Card;
@@ -169,6 +176,7 @@ function HandCard(props: CardProps) {
         canDrag: () => isOpen && state.live !== undefined,
         onStart: () => state.select(card),
         targets: () => dropTargets(payer),
+        canDrop: (use) => state.moveFor(use) !== undefined,
         above: 'build',
         onDrop: (use) => press(state, use),
       })}

@@ -52,7 +52,7 @@ export function MyCity() {
             {isSideOpen(state, city) ? (
               <EitherSide board={city.board} />
             ) : (
-              <BoardPicture board={city.board} built={city.stages} />
+              <BoardPicture board={city.board} built={city.stages} age={table.age} />
             )}
           </button>
           {!isSideOpen(state, city) && (
@@ -87,7 +87,7 @@ export function MyCity() {
             <Production city={city} />
           </span>
         </div>
-        <Structures city={city} ghost={ghostOf(locked)} look="columns" />
+        <Structures city={city} ghost={ghostOf(state, locked)} look="columns" />
       </div>
       <LockedCard city={at} />
     </section>

@@ -57,7 +57,7 @@ export function SeatPanel({ at, isPinned = false }: Props) {
           {isSideOpen(state, city) ? (
             <EitherSide board={city.board} />
           ) : (
-            <BoardPicture board={city.board} built={city.stages} />
+            <BoardPicture board={city.board} built={city.stages} age={table.age} />
           )}
         </div>
       )}
@@ -101,7 +101,7 @@ export function SeatPanel({ at, isPinned = false }: Props) {
         )}
       </p>
       <div class={css.built} style={shareOf(city)}>
-        <Structures city={city} ghost={ghostOf(lockedFor(state, at))} />
+        <Structures city={city} ghost={ghostOf(state, lockedFor(state, at))} />
       </div>
     </section>
   );

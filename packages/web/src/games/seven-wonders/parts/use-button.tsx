@@ -53,7 +53,7 @@ export function UseButton({
     // biome-ignore lint/a11y/noStaticElementInteractions: a closed button takes no press, so its place tells why; by keyboard its letter does
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <span
-      class={classes(css.place, use === 'stage' && css.whole)}
+      class={classes(css.place, use === 'build' && css.whole)}
       onClick={() => closed !== undefined && press(state, use)}
       {...hint(help)}
     >

@@ -32,6 +32,7 @@ function OfAge({ model, age }: { readonly model: TableState; readonly age: numbe
       title={words.title(roman(age))}
       said={battles.map((battle) => battleSentence(battle, who))}
       battles={battles}
+      weight={age}
       who={who}
       viewer={focus}
       plaque={{

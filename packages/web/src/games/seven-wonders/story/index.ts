@@ -3,14 +3,15 @@
 import { sevenWondersWords, tableWords } from '../../../words/index.ts';
 import { artReady } from '../art/index.ts';
 
-export { Battles } from './battles.tsx';
 export { historyOf, lastTurn } from './history.ts';
+export { Battles } from './late-battles.tsx';
 export { Log } from './log.tsx';
 export { presentationOf } from './presentation.ts';
 export { Reveal } from './reveal.tsx';
 export { Score } from './score.tsx';
 export type * from './told.ts';
 export { useLockMotion } from './turn/lock-motion.tsx';
+export { showSpot } from './turn/seat-spots.ts';
 
 /** The catalogues that all of it needs. */
 export const storyReady = (): Promise<unknown> =>

@@ -22,7 +22,8 @@ vi.stubGlobal('addEventListener', () => {});
 
 const { settings } = await import('../../../app/settings/settings.ts');
 const { tableModel } = await import('../../../table/model.ts');
-const { LAND, TURN_END, presentationOf } = await import('./presentation.ts');
+const { presentationOf } = await import('./presentation.ts');
+const { LAND, PASS, TURN_END } = await import('./turn/times.ts');
 
 function table(kind: TableLink['kind'] = 'live') {
   const options = sevenWonders.readOptions({
@@ -77,7 +78,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('while cards are turned over the whole table stays as it was, and changes when they have landed', () => {
+test('while cards are turned over the table stays as it was; cities change first, the rest when the hand has left', () => {
   const { model, presentation, turn } = table();
   const hand = model.seatView.value?.private.holding.hand;
   turn();
@@ -86,6 +87,9 @@ test('while cards are turned over the whole table stays as it was, and changes w
   expect(model.seatView.value?.private.holding.hand).toEqual(hand);
   expect(presentation.reveal.value?.acts.map(({ city }) => city)).toEqual([0, 1, 2]);
   vi.advanceTimersByTime(LAND);
+  expect(presentation.shown.table.value?.turn).toBe(2);
+  expect(model.table.value?.turn).toBe(1);
+  vi.advanceTimersByTime((presentation.reveal.value?.leaves ?? 0) + PASS - LAND);
   expect(model.table.value?.turn).toBe(2);
   expect(presentation.reveal.value).toBeDefined();
   vi.advanceTimersByTime(TURN_END - LAND);

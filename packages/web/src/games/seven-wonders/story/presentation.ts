@@ -1,5 +1,6 @@
-// What of the last news is being shown. The table stays as it was until the cards have been turned over; in a replay, where
-// one steps on, only the cities do. Any press or key ends that, so nobody ever waits for an animation.
+// What of the last news is being shown. The table stays as it was until the cards have been turned over: first the cities
+// change, and when my card lies there the rest does. In a replay, where one steps on, only the cities wait. Any press or key
+// ends that, so nobody ever waits for an animation.
 
 import type { View } from '@mirabilia/kernel';
 import type { Age, Neighbour, SevenWonders, Table } from '@mirabilia/seven-wonders';
@@ -14,6 +15,7 @@ import type { OwnModel } from '../state.ts';
 import { isFirstDeal } from './first-deal.ts';
 import { historyOf, lastTurn } from './history.ts';
 import type { Act, TurnTold } from './told.ts';
+import { LAND, leavesAt, PASS, PASSING } from './turn/times.ts';
 
 /** What was done since the picture that is shown, and the coins before and after. */
 export interface Showing {
@@ -28,6 +30,8 @@ export interface Reveal extends Showing {
   readonly timeline: Timeline;
   /** Where the hands go afterwards, if they do. */
   readonly passed: Neighbour | undefined;
+  /** When my hand leaves: my card lies by then. */
+  readonly leaves: number;
   /** The Age is over: what is left in the hands is discarded. */
   readonly isAgeOver: boolean;
 }
@@ -61,10 +65,7 @@ export interface Presentation {
   endBattles(): void;
 }
 
-/** Milliseconds at full speed: when the cards leave for their cities, which change then, and when hands have passed. */
-export const LAND = 520;
-export const TURN_END = 1150;
-/** And when the curtain between two Ages is down: the table changes behind it. */
+/** Milliseconds at full speed until the curtain between two Ages is down: the table changes behind it. */
 export const CURTAIN_DOWN = 420;
 
 interface Seen {
@@ -189,9 +190,18 @@ function openPresentation(model: OwnModel): Presentation {
       if (showing !== undefined && timeline !== undefined) {
         const passed = update.events.find((event) => event.kind === 'hands-passed')?.to;
         told.value = pictureOf(before);
-        play({ ...showing, timeline, passed, isAgeOver: fought !== undefined }, () => {
-          told.value = isReplay ? undefined : next;
-          seen.value = turn;
+        const leaves = leavesAt(table, showing.acts, model.me.peek());
+        const isAgeOver = fought !== undefined;
+        // The cities change when the cards land; hand, header and prompt when the hand has left.
+        timeline.act(leaves + PASS, () => {
+          batch(() => {
+            held.value = undefined;
+            whole.value = next;
+            seen.value = turn;
+          });
+        });
+        play({ ...showing, timeline, passed, leaves, isAgeOver }, () => {
+          held.value = isReplay ? undefined : (next ?? update.view);
         });
         overlays.callOff();
         return;
@@ -203,7 +213,7 @@ function openPresentation(model: OwnModel): Presentation {
 
   function play(told: Reveal, land: () => void): void {
     told.timeline.act(LAND, land);
-    told.timeline.act(TURN_END, () => undefined);
+    told.timeline.act(told.leaves + PASSING, () => undefined);
     told.timeline.whenOver(endReveal);
     reveal.value = told;
   }
@@ -218,7 +228,9 @@ function openPresentation(model: OwnModel): Presentation {
       held.value = last.before;
       // Those who hear it are told again, too.
       news.value = { ...last.showing };
-      play({ ...last.showing, timeline: on, passed: undefined, isAgeOver: false }, () => {
+      const now = model.table.peek();
+      const leaves = leavesAt(now as Table, last.showing.acts, model.me.peek());
+      play({ ...last.showing, timeline: on, passed: undefined, leaves, isAgeOver: false }, () => {
         held.value = undefined;
       });
     });

@@ -35,7 +35,7 @@ export function CityTile({ city: at }: { readonly city: number }) {
       emblem={<CityEmblem city={at} />}
       place={board === undefined ? '' : `${names.value.wonders[board.wonder].city} ${board.side}`}
       state={readinessOf(state, at)}
-      picture={board !== undefined && <BoardPicture board={city.board} built={city.stages} />}
+      picture={board !== undefined && <BoardPicture board={city.board} built={city.stages} age={table.age} />}
       sign={<Ready seat={at} isShort />}
       figures={
         <>

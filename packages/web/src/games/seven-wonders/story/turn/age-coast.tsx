@@ -4,7 +4,7 @@ import type { Age } from '@mirabilia/seven-wonders';
 import { rays } from '../../../../art/wonders/shapes.ts';
 import css from './age-motion.module.css';
 
-/** Where the sun stands over a sea whose line is at 300; a phone sees 385 to 615. */
+/** Where the sun stands over a sea whose line is at 300. */
 const SUN: Readonly<Record<Age, readonly [x: number, y: number]>> = {
   1: [436, 206],
   2: [500, 96],
@@ -18,10 +18,19 @@ const WAVES = [322, 340, 364, 394, 430, 474]
   })
   .join('');
 
+/** A high window looks into the bay between temple and tower, with all of the sky over it. */
+const UPRIGHT = '318 -362 372 796';
+
 export function AgeCoast({ age }: { readonly age: Age }) {
   const [x, y] = SUN[age];
+  const isUpright = innerHeight > innerWidth;
   return (
-    <svg class={css.coast} aria-hidden="true" viewBox="0 0 1000 500" preserveAspectRatio="xMidYMax slice">
+    <svg
+      class={css.coast}
+      aria-hidden="true"
+      viewBox={isUpright ? UPRIGHT : '0 0 1000 500'}
+      preserveAspectRatio="xMidYMax slice"
+    >
       <g data-moves="sun">
         <path class={css.ray} d={rays(x, y, 62, 320, 72)} />
         <circle class={css.disc} cx={x} cy={y} r="46" />
@@ -32,10 +41,16 @@ export function AgeCoast({ age }: { readonly age: Age }) {
           d="M90 60h.1M180 120h.1M260 44h.1M340 96h.1M420 30h.1M520 74h.1M610 36h.1M700 88h.1M820 52h.1M910 110h.1M60 160h.1M480 150h.1"
         />
       )}
+      {isUpright && age === 3 && (
+        <path
+          class={css.star}
+          d="M350-300h.1M396-214h.1M430-282h.1M470-160h.1M520-304h.1M556-232h.1M604-286h.1M640-190h.1M372-96h.1M628-64h.1M500-40h.1M580 6h.1"
+        />
+      )}
       <path
         class={css.cloud}
         data-moves="clouds"
-        d="M120 110h120M140 119h130M110 128h80M690 84h150M720 93h120M680 102h90M420 170h70M440 179h90"
+        d="M120 110h120M140 119h130M110 128h80M690 84h150M720 93h120M680 102h90M420 170h70M440 179h90M372-212h74M390-203h82M364-194h50M566-262h80M580-253h66M552 24h84M566 33h92M380-20h60M396-11h70"
       />
       <path
         class={css.hills}

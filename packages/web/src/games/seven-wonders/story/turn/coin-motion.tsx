@@ -1,15 +1,15 @@
 // Coins fly to the neighbours who are paid, and from the bank to those who earn.
 
-import { leftOf, rightOf } from '@mirabilia/seven-wonders';
+import { leftOf, rightOf, type Table } from '@mirabilia/seven-wonders';
 import { keepLook, newGhost, toss } from '../../../../table/choreography/ghosts.tsx';
 import { findSeen, type Spot, spotIn } from '../../../../table/choreography/places.ts';
 import { SOFT, soundAt } from '../../../../table/choreography/sounds.ts';
 import { EASE, type Timeline } from '../../../../table/choreography/timeline.ts';
 import { Coin } from '../../art/index.ts';
 import type { TableState } from '../../state.ts';
-import { LAND, type Reveal } from '../presentation.ts';
+import type { Reveal } from '../presentation.ts';
 import { showSpot } from './seat-spots.ts';
-import { thudOf } from './stage-motion.tsx';
+import { ARRIVES, LAND, thudOf } from './times.ts';
 
 /** Milliseconds. They land when the figures of the cities change. */
 const FLIGHT = 300;
@@ -58,8 +58,9 @@ export function payCoins(state: TableState, { acts, timeline, coinsBefore }: Rev
       }
     }
     const bank = showSpot(state, act.city);
-    // What a stage brings comes when it stands.
-    const lands = act.kind === 'buried' ? thudOf(state, act) : LAND;
+    // What a stage brings comes when it stands, and what my card brings when it lies there.
+    const isMine = act.city === state.me.peek();
+    const lands = act.kind === 'buried' ? thudOf(state.table.peek() as Table, act) : isMine ? ARRIVES : LAND;
     if (lands > LAND && act.earned > 0) keepLook(timeline, purseOf(act.city), { at: LAND, until: lands });
     const from = bank === undefined ? undefined : { ...bank, width: SIZE };
     send(from, own, { city: act.city, coins: act.earned, lands });

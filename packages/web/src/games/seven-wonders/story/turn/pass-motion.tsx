@@ -2,44 +2,81 @@
 
 import type { Age, Table } from '@mirabilia/seven-wonders';
 import { fly, newCardGhost, turnOver } from '../../../../table/choreography/ghosts.tsx';
-import { cityBox, type Spot, spotIn, spotOf } from '../../../../table/choreography/places.ts';
+import {
+  boxOf,
+  cityBox,
+  findSeen,
+  type Spot,
+  spotIn,
+  spotOf,
+} from '../../../../table/choreography/places.ts';
 import { soundAt } from '../../../../table/choreography/sounds.ts';
 import { EASE, type Timeline } from '../../../../table/choreography/timeline.ts';
 import { inNextFrame } from '../../../../ui/frame.ts';
 import { CardBack } from '../../art/index.ts';
 import type { TableState } from '../../state.ts';
-import { LAND, type Reveal } from '../presentation.ts';
+import type { Reveal } from '../presentation.ts';
+import { PASS } from './times.ts';
 
-/** Milliseconds. The old hand leaves before the table changes. */
-const LEAVES = LAND - 60;
-const OUT = 240;
-const IN_AT = LAND + 230;
-const IN = 250;
-const BEHIND = 14;
+/** Milliseconds. */
+const OUT = 170;
+/** From the leaving of the old hand until the new one comes. */
+const AFTER = 170;
+const IN = 200;
+const BEHIND = 8;
 
 const placesInHand = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-hand] > li')];
 
-export function passHands(state: TableState, { timeline, passed, turn, isAgeOver }: Reveal): void {
+export function passHands(state: TableState, { timeline, passed, turn, leaves, isAgeOver }: Reveal): void {
   if (state.me.peek() === null || state.replay !== undefined) return;
   if (isAgeOver) {
-    timeline.act(LEAVES, () => {
-      if (!timeline.isOver) sendOff(timeline, turn.age, spotOf('[data-pile="discards"]'));
+    timeline.act(leaves, () => {
+      if (!timeline.isOver) sendOff(timeline, turn.age, leaves, spotOf('[data-pile="discards"]'));
     });
   }
   if (passed === undefined || isAgeOver) return;
   const { to, from } = waysOf(state, passed);
-  timeline.act(LEAVES, () => {
-    if (!timeline.isOver) sendOff(timeline, turn.age, to);
+  timeline.act(leaves, () => {
+    if (!timeline.isOver) sendOff(timeline, turn.age, leaves, to);
   });
-  soundAt(timeline, LEAVES, 'slide');
-  timeline.act(LAND, () => inNextFrame(() => bringIn(timeline, from)));
+  soundAt(timeline, leaves, 'slide');
+  const gliding = () => (timeline.isOver ? [] : GLIDES.map((name) => boxOf(name)));
+  let before: readonly (DOMRect | undefined)[] = [];
+  timeline.act(leaves + PASS - 1, () => {
+    before = gliding();
+  });
+  timeline.act(leaves + PASS, () =>
+    inNextFrame(() => {
+      for (const [at, old] of before.entries()) glide(timeline, GLIDES[at] as string, old, leaves + PASS);
+      bringIn(timeline, from, leaves + AFTER);
+    }),
+  );
+}
+
+/** A hand of fewer cards may leave my city more room: what is looked at in it doesn't jump to its new size. */
+const GLIDES = ['[data-small] [data-city] [data-wonder]'] as const;
+const GLIDE = 200;
+
+function glide(timeline: Timeline, name: string, old: DOMRect | undefined, at: number): void {
+  const element = findSeen(name);
+  if (timeline.isOver || element === undefined || old === undefined) return;
+  const box = element.getBoundingClientRect();
+  const [x, y] = [old.x - box.x, old.y - box.y];
+  const [wide, high] = [old.width / box.width, old.height / box.height];
+  if (Math.abs(x) + Math.abs(y) < 1 && Math.abs(high - 1) < 0.01) return;
+  const was = { transformOrigin: '0 0', transform: `translate(${x}px, ${y}px) scale(${wide}, ${high})` };
+  timeline.animate(element, [was, { transformOrigin: '0 0', transform: 'none' }], {
+    at,
+    length: GLIDE,
+    easing: EASE.glide,
+  });
 }
 
 /** While the old hand still lies there: ghosts leave in its place. */
-function sendOff(timeline: Timeline, age: Age, to: Spot | undefined): void {
+function sendOff(timeline: Timeline, age: Age, leaves: number, to: Spot | undefined): void {
   for (const [i, { face, spot }] of leftInHand().entries()) {
     const ghost = newCardGhost(timeline, spot.width, { face, back: <CardBack age={age} /> });
-    const at = LEAVES + i * BEHIND;
+    const at = leaves + i * BEHIND;
     const away = to === undefined ? { ...spot, y: spot.y + 200, width: 30 } : { ...to, width: 30 };
     const poses = [
       { ...spot, opacity: 1 },
@@ -49,10 +86,10 @@ function sendOff(timeline: Timeline, age: Age, to: Spot | undefined): void {
     turnOver(timeline, ghost, 'back', { at, length: 120 });
     timeline.animate(ghost.element, [{ opacity: 1 }, { opacity: 0 }], { at: at + OUT, length: 20 });
   }
-  // The next hand is drawn when the cards have landed, and seen when it comes.
+  // The next hand is drawn at once, and seen when it comes.
   const hand = document.querySelector('[data-hand]');
   const hidden = [{ opacity: 0 }, { opacity: 0, offset: 0.999 }, { opacity: 1 }];
-  if (hand !== null) timeline.animate(hand, hidden, { at: LEAVES, length: IN_AT - LEAVES, easing: 'linear' });
+  if (hand !== null) timeline.animate(hand, hidden, { at: leaves, length: AFTER, easing: 'linear' });
 }
 
 /** What isn't locked, as it looks and where it lies. */
@@ -65,17 +102,17 @@ const leftInHand = (): { readonly face: HTMLElement; readonly spot: Spot }[] =>
     return [{ face, spot: spotIn(place.getBoundingClientRect()) }];
   });
 
-function bringIn(timeline: Timeline, from: Spot | undefined): void {
+function bringIn(timeline: Timeline, from: Spot | undefined, begin: number): void {
   for (const [i, place] of placesInHand().entries()) {
     const spot = spotIn(place.getBoundingClientRect());
     const source = from ?? { ...spot, y: spot.y + 200 };
-    const begin = {
+    const away = {
       opacity: 0,
       transform: `translate(${source.x - spot.x}px, ${source.y - spot.y}px) scale(0.2) rotateY(-90deg)`,
     };
-    const seen = { ...begin, opacity: 1, offset: 0.05 };
-    timeline.animate(place, [begin, seen, { opacity: 1, transform: 'none' }], {
-      at: IN_AT + i * BEHIND,
+    const seen = { ...away, opacity: 1, offset: 0.05 };
+    timeline.animate(place, [away, seen, { opacity: 1, transform: 'none' }], {
+      at: begin + i * BEHIND,
       length: IN,
       easing: EASE.glide,
     });

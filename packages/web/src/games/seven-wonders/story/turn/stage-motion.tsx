@@ -1,55 +1,43 @@
 // A stage of a wonder is an event: stones come down one by one, dust rises, and what the stage brings runs to its place. My
 // finished wonder stops the table for a moment.
 
-import { boardFacts, type City, stageEffectsOf, type Table } from '@mirabilia/seven-wonders';
-import { dust, shake, swell } from '../../../../table/choreography/effects.tsx';
-import { fly, keepLook, newGhost, travel } from '../../../../table/choreography/ghosts.tsx';
+import {
+  type Age,
+  boardFacts,
+  type City,
+  type Effect,
+  stageEffectsOf,
+  type Table,
+} from '@mirabilia/seven-wonders';
+import { dust, shake, stamp, swell } from '../../../../table/choreography/effects.tsx';
+import { keepLook, newGhost, type Pose, travel } from '../../../../table/choreography/ghosts.tsx';
 import { boxOf, cityBox, findSeen, spotIn } from '../../../../table/choreography/places.ts';
 import { SOFT, soundAt } from '../../../../table/choreography/sounds.ts';
 import { EASE, type Timeline } from '../../../../table/choreography/timeline.ts';
 import { inNextFrame } from '../../../../ui/frame.ts';
-import { piecesBuilt } from '../../art/growth.ts';
+import { widthOf } from '../../art/effects-width.ts';
 import { BoardPicture, Effects } from '../../art/index.ts';
-import { names } from '../../names.ts';
 import type { TableState } from '../../state.ts';
-import { LAND, type Reveal } from '../presentation.ts';
-import type { Act } from '../told.ts';
+import type { Reveal } from '../presentation.ts';
 import css from './stage-motion.module.css';
+import { BEHIND, BURIED, type Buried, growthOf, LAND, STONE, thudOf, thudsOf } from './times.ts';
 
-/** Milliseconds: when the card is under the wonder, how long a stone takes, and how long the table stops for the last one. */
-const BURIED = LAND + 190;
-const STONE = 220;
-const BEHIND = 130;
+/** Milliseconds that my wonder takes to grow, and that the table stops for the last stage. */
+const GROW = 170;
 const STOP = 1500;
-/** On a phone, how long my wonder is as wide as the screen, and how long it takes to be that. */
-const SWOLLEN = 900;
-const SWELL = 170;
-/** Pixels: a picture so high needn't swell. */
-const LARGE = 105;
+/** What the last stage brings is read before it stops. */
+const STOPS_AFTER = 300;
 
-export type Buried = Extract<Act, { kind: 'buried' }>;
-
-const boardOf = (state: TableState, city: number): number =>
-  ((state.table.peek() as Table).cities[city] as City).board;
-
-/** How many pieces of the picture stand before and after. */
-function growthOf(state: TableState, { city, stage }: Buried): readonly [before: number, after: number] {
-  const { length } = boardFacts(boardOf(state, city)).stages;
-  return [piecesBuilt(stage - 1, length), piecesBuilt(stage, length)];
-}
-
-/** When the last stone has come down: only then is anything got for it. */
-export function thudOf(state: TableState, act: Buried): number {
-  const [before, after] = growthOf(state, act);
-  return BURIED + Math.max(0, after - before - 1) * BEHIND + STONE;
-}
+const tableOf = (state: TableState): Table => state.table.peek() as Table;
+const boardOf = (state: TableState, city: number): number => (tableOf(state).cities[city] as City).board;
 
 export function buildStages(state: TableState, { acts, timeline }: Reveal): void {
   for (const act of acts) {
     if (act.kind !== 'buried') continue;
     const { city } = act;
-    const thud = thudOf(state, act);
-    const [before] = growthOf(state, act);
+    const thuds = thudsOf(tableOf(state), act);
+    const thud = thuds.at(-1) as number;
+    const [before] = growthOf(tableOf(state), act);
     const isMine = city === state.me.peek();
     keepLook(timeline, [`[data-city="${city}"] [data-stage="${act.stage}"]`], { at: LAND, until: thud });
     keepLook(
@@ -57,19 +45,24 @@ export function buildStages(state: TableState, { acts, timeline }: Reveal): void
       [`[data-city="${city}"] [data-stage-figures]`, `[data-seat="${city}"] [data-stage-figures]`],
       { at: LAND, until: thud },
     );
-    soundAt(timeline, thud - STONE / 2, 'stone', isMine ? 1 : SOFT);
+    // Mine are heard stone by stone, the last one the loudest.
+    for (const at of isMine ? thuds : [thud])
+      soundAt(timeline, at - STONE / 3, 'stone', !isMine ? SOFT : at === thud ? 1 : 0.7);
+    if (isMine && act.stage === boardFacts(boardOf(state, city)).stages.length)
+      stopTheTable(timeline, boardOf(state, city), tableOf(state).age, thud + STOPS_AFTER);
     timeline.act(LAND, () => {
       inNextFrame(() => {
         const wonder = findSeen(`[data-city="${city}"] [data-wonder]`);
-        if (wonder !== undefined) layStones(timeline, wonder, before, thud);
+        if (wonder !== undefined) layStones(timeline, wonder, before, isMine ? undefined : thud);
         shake(timeline, findSeen(`[data-city="${city}"]`), thud);
-        if (isMine) celebrate(state, timeline, act, thud);
+        if (isMine) celebrate(state, timeline, act);
       });
     });
   }
 }
 
-function layStones(timeline: Timeline, wonder: Element, before: number, thud: number): void {
+/** `dusty`: when dust rises, if it does. */
+function layStones(timeline: Timeline, wonder: Element, before: number, dusty: number | undefined): void {
   const stones = [...wonder.querySelectorAll('[data-piece="built"]')].slice(before);
   for (const [place, stone] of stones.entries()) {
     const from = { opacity: 0, transform: 'translateY(-26px)' };
@@ -79,129 +72,124 @@ function layStones(timeline: Timeline, wonder: Element, before: number, thud: nu
       easing: EASE.drop,
     });
   }
-  if (stones.length > 0) timeline.act(thud, () => raiseDust(timeline, wonder, thud));
+  if (stones.length > 0 && dusty !== undefined)
+    timeline.act(dusty, () => raiseDust(timeline, wonder.getBoundingClientRect(), dusty));
 }
 
-/** Where it stands by then: it may have grown. */
-function raiseDust(timeline: Timeline, wonder: Element, thud: number): void {
-  const box = wonder.getBoundingClientRect();
+function raiseDust(timeline: Timeline, box: DOMRect, at: number): void {
   if (timeline.isOver || box.width === 0) return;
   dust(
     timeline,
     { x: box.x + box.width / 2, y: box.bottom - box.height * 0.15, width: box.width * 0.4 },
-    thud,
+    at,
     6,
   );
 }
 
-/** What it brings is stamped beside the picture and runs to its tile; the last stage is more than that. */
-function celebrate(state: TableState, timeline: Timeline, act: Buried, thud: number): void {
+/** My wonder grows while its stones fall, and what the stage brings is stamped on it; the last stage is more than that. */
+function celebrate(state: TableState, timeline: Timeline, act: Buried): void {
   const { city, stage } = act;
   const board = boardOf(state, city);
-  const isLast = stage === boardFacts(board).stages.length;
-  const isSmall = state.isSmall.peek();
-  const wonder =
-    isSmall && !isLast
-      ? swellWonder(state, timeline, act, thud)
-      : boxOf(`[data-city="${city}"] [data-wonder]`);
+  const thuds = thudsOf(tableOf(state), act);
+  const thud = thuds.at(-1) as number;
+  const there = growWonder(state, timeline, act);
   const tile = findSeen(
     `[data-city="${city}"] [data-stage="${stage}"]`,
     `[data-city="${city}"] [data-stage-figures]`,
   );
-  if (wonder !== undefined) stampEffects(timeline, board, stage, { wonder, tile, isSmall, at: thud + 40 });
+  if (there !== undefined) {
+    for (const at of thuds) raiseDust(timeline, there, at);
+    stampEffects(timeline, stageEffectsOf(board, stage - 1), there, tile, thud - STAMPED);
+  }
   swell(timeline, tile, thud, 1.12);
-  if (isLast) stopTheTable(timeline, board, thud + 250);
 }
 
-interface Stamped {
-  readonly wonder: DOMRect;
-  readonly tile: Element | undefined;
-  readonly isSmall: boolean;
-  readonly at: number;
-}
+/** So long before the last stone lies, what it brings begins to come down on it. */
+const STAMPED = 110;
 
-/** As wide as what it says; never over the stone that it is for. */
+/** Points as a number in gold; anything else as its pictures. */
 function stampEffects(
   timeline: Timeline,
-  board: number,
-  stage: number,
-  { wonder, tile, isSmall, at }: Stamped,
+  effects: readonly Effect[],
+  there: DOMRect,
+  tile: Element | undefined,
+  at: number,
 ): void {
-  const width = Math.min(innerWidth, 320);
-  const ghost = newGhost(
-    timeline,
-    <span class={css.stamps}>
-      <span class={css.stamp}>
-        <Effects effects={stageEffectsOf(board, stage - 1)} />
-      </span>
-    </span>,
-    { width, height: 60 },
-  );
-  const pill = ghost.element.querySelector(`.${css.stamp}`)?.getBoundingClientRect() ?? wonder;
-  const start = isSmall
-    ? { x: innerWidth / 2, y: wonder.bottom + pill.height / 2 + 6 }
-    : { x: wonder.right - pill.width / 2 - 12, y: wonder.y + pill.height / 2 + 10 };
-  const to = tile === undefined ? { ...start, y: start.y - 60 } : spotIn(tile.getBoundingClientRect());
-  const poses = [
-    { ...start, width: width * 1.5, opacity: 0 },
-    { ...start, width, opacity: 1 },
-    { ...start, width, opacity: 1 },
-    { ...to, width: width * 0.6, opacity: 0 },
-  ];
-  fly(timeline, ghost, poses, { at, length: 640, easing: EASE.glide });
+  const points = effects.reduce((sum, effect) => sum + (effect.kind === 'points' ? effect.points : 0), 0);
+  const others = effects.filter(({ kind }) => kind !== 'points');
+  const sign =
+    others.length === 0
+      ? {}
+      : {
+          sign: (
+            <span class={css.sign}>
+              <Effects effects={others} />
+            </span>
+          ),
+          signWidth: widthOf(others) + 0.3,
+        };
+  const middle = spotIn(there);
+  const to = tile === undefined ? undefined : { ...spotIn(tile.getBoundingClientRect()), width: 24 };
+  const size = Math.min(120, Math.max(56, there.height * 0.4));
+  stamp(timeline, { text: points > 0 ? `+${points}` : '', ...sign, ...middle, size, to }, at);
 }
 
-/** On a phone my wonder may be small: then it is as wide as the screen for a moment. Gives where it is then. */
-function swellWonder(state: TableState, timeline: Timeline, act: Buried, thud: number): DOMRect | undefined {
-  const wonder = boxOf(`[data-city="${act.city}"] [data-wonder]`);
-  if (wonder !== undefined && wonder.height >= LARGE) return wonder;
-  const box = wonder ?? cityBox(act.city);
+/** So much larger than it lies there. */
+const LARGER = 1.15;
+
+/**
+ * Larger than it lies there, and on a phone as wide as the screen, over the dimmed table, until its stones have come to rest.
+ * Gives where it is then.
+ */
+function growWonder(state: TableState, timeline: Timeline, act: Buried): DOMRect | undefined {
+  const box = boxOf(`[data-city="${act.city}"] [data-wonder]`) ?? cityBox(act.city);
   if (box === undefined) return undefined;
-  const width = innerWidth - 16;
-  const height = width / 3;
+  const until = thudOf(tableOf(state), act) + 200 + GROW;
+  const width = state.isSmall.peek() ? innerWidth - 12 : box.width * LARGER;
+  const height = Math.max(box.height * LARGER, width / 3);
+  const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2];
+  const there = new DOMRect(
+    Math.max(6, Math.min(x, innerWidth - width - 6)),
+    Math.max(6, Math.min(y, innerHeight - height - 6)),
+    width,
+    height,
+  );
+  const dim = newGhost(timeline, null, {
+    width: innerWidth,
+    height: innerHeight,
+    look: css.dim as string,
+    until,
+  });
   const ghost = newGhost(
     timeline,
-    <div class={css.swollen}>
-      <BoardPicture board={boardOf(state, act.city)} built={act.stage} />
+    <div class={css.grown}>
+      <BoardPicture board={boardOf(state, act.city)} built={act.stage} age={tableOf(state).age} />
     </div>,
-    { width, height, until: LAND + SWOLLEN },
+    { width, height, until },
   );
-  const there = new DOMRect(8, Math.min(box.bottom, innerHeight - height) - height / 2, width, height);
-  const small = { ...spotIn(box), width: Math.min(box.width, box.height * 3), opacity: 0 };
-  const large = { ...spotIn(there), opacity: 1 };
-  travel(timeline, ghost, [
-    { at: LAND, ...small, easing: EASE.glide },
-    { at: LAND + SWELL, ...large },
-    { at: LAND + SWOLLEN - SWELL, ...large, easing: EASE.glide },
-    { at: LAND + SWOLLEN, ...small },
-  ]);
-  layStones(timeline, ghost.element, growthOf(state, act)[0], thud);
+  const small = { ...spotIn(box), width: Math.min(box.width, box.height * (width / height)), opacity: 0 };
+  const whole = { ...spotIn(there), opacity: 1 };
+  const screen = { x: innerWidth / 2, y: innerHeight / 2, width: innerWidth };
+  const [begin, back] = [Math.max(LAND, timeline.elapsed), until - GROW];
+  const stay = (out: Pose, seen: Pose) => [
+    { at: begin, ...out, easing: EASE.glide },
+    { at: begin + GROW, ...seen },
+    { at: back, ...seen, easing: EASE.glide },
+    { at: until, ...out },
+  ];
+  travel(timeline, ghost, stay(small, whole));
+  travel(timeline, dim, stay({ ...screen, opacity: 0 }, { ...screen, opacity: 1 }));
+  layStones(timeline, ghost.element, growthOf(tableOf(state), act)[0], undefined);
+  shake(timeline, ghost.element.firstElementChild ?? undefined, thudOf(tableOf(state), act));
   return there;
 }
 
-/** The finished wonder alone, over the dimmed table. */
-function stopTheTable(timeline: Timeline, board: number, at: number): void {
-  const { element } = newGhost(
-    timeline,
-    <div class={css.finished}>
-      <div class={css.picture}>
-        <BoardPicture board={board} />
-      </div>
-      <p class={css.name}>{names.value.wonders[boardFacts(board).wonder].name}</p>
-    </div>,
-    { width: innerWidth, height: innerHeight },
+/** Few turns finish a wonder, so what shows it comes when the first of them is told. */
+function stopTheTable(timeline: Timeline, board: number, age: Age, at: number): void {
+  timeline.act(at + STOP, () => undefined);
+  void import('./finished-wonder.tsx').then(
+    ({ showFinished }) => !timeline.isOver && showFinished(timeline, { board, age, at, length: STOP }),
+    // Without it the table just waits for a moment.
+    () => undefined,
   );
-  timeline.animate(
-    element,
-    [{ opacity: 0 }, { opacity: 1, offset: 0.16 }, { opacity: 1, offset: 0.84 }, { opacity: 0 }],
-    { at, length: STOP },
-  );
-  const picture = element.querySelector(`.${css.picture}`);
-  if (picture !== null) {
-    timeline.animate(picture, [{ transform: 'scale(0.86)' }, { transform: 'none' }], {
-      at,
-      length: STOP,
-      easing: 'cubic-bezier(.1,.8,.2,1)',
-    });
-  }
 }
