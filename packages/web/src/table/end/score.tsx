@@ -19,6 +19,8 @@ export interface FinalScore<C extends string> extends ComponentProps<typeof Shee
   readonly verdict: readonly string[];
   /** The winner's wonder, as far as it was built. */
   readonly picture: ComponentChildren;
+  /** Every city's, as far as it was built. */
+  readonly pictureOf: (city: number) => ComponentChildren;
   /** The wonder whose completion ended the match, which is seen before anything is counted. */
   readonly finished?: Finished | undefined;
   /** What decides between equal points: the more, the better. */
