@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import css from './hint.module.css';
 
 /** Milliseconds that a pointer or the focus rests, and that a finger stays. */
-const AFTER = { mouse: 400, focus: 500, finger: 450 } as const;
+const AFTER = { mouse: 400, focus: 500, finger: 450, tap: 0 } as const;
 /** Pixels that a finger may tremble. */
 const TREMBLE = 10;
 /** Between the element and the bubble, and between the bubble and the edge of the window. */
@@ -14,6 +14,7 @@ const GAP = 8;
 
 const ID = 'hint';
 const BEARER = '[data-hint]';
+const PRESSED = 'button, a, summary, label, input, select';
 
 /** For an element: `<button {...hint('Log')}>`. With more lines the first one is a title. */
 export const hint = (...lines: readonly (string | undefined)[]): { readonly 'data-hint': string } => ({
@@ -121,9 +122,14 @@ function watch(show: (bearer: HTMLElement | undefined) => void): () => void {
     if (pointerType === 'mouse' || finger === undefined) return;
     if (Math.hypot(clientX - finger.x, clientY - finger.y) > TREMBLE) hide();
   });
-  on('pointerup', ({ pointerType }) => {
+  on('pointerup', ({ pointerType, target }) => {
     // What a finger asked for stays until the next touch; what it only began to ask for doesn't come any more.
-    if (pointerType !== 'mouse' && !hasHelped) hide();
+    if (pointerType === 'mouse' || hasHelped) return;
+    const tapped = awaited;
+    hide();
+    // But what can't be pressed has nothing else to answer a tap with.
+    if (tapped !== undefined && target instanceof Element && target.closest(PRESSED) === null)
+      wait(tapped, AFTER.tap);
   });
   on('pointercancel', () => {
     if (!hasHelped) hide();
