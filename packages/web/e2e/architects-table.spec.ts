@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { en as app } from '../src/words/app/en.ts';
 import { en as architects } from '../src/words/architects/en.ts';
-import { Architect } from './kit/architect.ts';
+import { Architect, ASKED } from './kit/architect.ts';
 import { layoutFaults } from './kit/layout.ts';
 import { recordOfArchitects } from './kit/records.ts';
 import { seat } from './kit/tables.ts';
