@@ -120,7 +120,7 @@ for (const kind of stores) {
     ): Promise<{ results?: { match: string }[] }> => {
       const start = now();
       const response = await fetch(server.address + path, {
-        headers: { Authorization: `Bearer ${tokens.make(`guest-${guest}`)}` },
+        headers: { Authorization: `Bearer ${tokens.make({ id: `guest-${guest}` })}` },
       });
       const answer = (await response.json()) as { results?: { match: string }[] };
       if (!response.ok) throw new Error(JSON.stringify(answer));

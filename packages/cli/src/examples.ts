@@ -5,6 +5,14 @@ export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'mirabilia serve --proxies 1 --public-url https://play.example.org',
     'mirabilia serve --limits school --limit guests=400/600',
   ],
+  admin: [
+    'mirabilia admin link',
+    'mirabilia admin reports',
+    'mirabilia admin ban 4fJ2kq0XbN1c',
+    'mirabilia admin announce "Restart at nine"',
+    'mirabilia admin drain on',
+  ],
+  settings: ['mirabilia settings', 'mirabilia settings --settings club.json --print'],
   doctor: ['mirabilia doctor --url https://play.example.org', 'mirabilia doctor --data ./games --json'],
   backup: ['mirabilia backup today.db', 'mirabilia backup - --quiet | gzip > today.db.gz'],
   restore: [

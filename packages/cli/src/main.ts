@@ -23,6 +23,8 @@ const program = new Command('mirabilia')
 /** In the order of the help. */
 const COMMANDS: Readonly<Record<string, () => Promise<(to: Command) => void>>> = {
   serve: async () => (await import('./commands/serve.ts')).addServe,
+  admin: async () => (await import('./commands/admin.ts')).addAdmin,
+  settings: async () => (await import('./commands/settings.ts')).addSettings,
   doctor: async () => (await import('./commands/doctor.ts')).addDoctor,
   backup: async () => (await import('./commands/backup.ts')).addBackup,
   restore: async () => (await import('./commands/restore.ts')).addRestore,

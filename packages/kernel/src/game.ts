@@ -122,6 +122,9 @@ export interface Game<T extends GameTypes> {
   resolve(state: State<T>, emit?: Emit<T>): void;
   outcome(table: T['table']): Outcome<T> | undefined;
 
+  /** What somebody sees who looks at a seat's cards now: not what its player remembers. The whole holding if left out. */
+  handOf?(holding: T['holding']): T['holding'];
+
   readonly copy: {
     table(table: T['table']): T['table'];
     holding(holding: T['holding']): T['holding'];

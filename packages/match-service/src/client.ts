@@ -15,4 +15,6 @@ export interface Guest {
 export interface Client {
   readonly guest: Guest | undefined;
   send(message: ServerMessage): void;
+  /** Comes back by itself and is told everything again, because what it was told has changed. */
+  reconnect?(): void;
 }

@@ -2,7 +2,7 @@
 // sockets.
 
 import { accept, type Json, type Refused, type Result, refuse, type Seat } from '@mirabilia/kernel';
-import type { Code, CreateMatch, LobbyView, SeatChange, TermsChange } from '@mirabilia/protocol';
+import type { Code, Comment, CreateMatch, LobbyView, SeatChange, TermsChange } from '@mirabilia/protocol';
 import { refusedMessage } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
 import { allGames, type Environment } from './environment.ts';
@@ -52,9 +52,22 @@ export interface MatchService {
   playWhole(guest: Guest, attempt: GuestMoves): Promise<Result<WholeMatch, Code>>;
   /** Complete after the end; before it, what the guest or a spectator may see. */
   record(match: string, guest: Guest | undefined): Promise<Result<Json, Code>>;
+  /** What was said about turns, in the order in which it was said. */
+  comments(
+    match: string,
+    guest: Guest | undefined,
+  ): Promise<Result<{ readonly comments: readonly Comment[] }, Code>>;
 
   /** Does the guest sit at the table of this id or code? */
   hasSeat(match: string, guest: Guest): Promise<boolean>;
+  /** The guest behind a number of the chat, and the id of the match. */
+  personIn(
+    match: string,
+    guest: Guest,
+    person: number,
+  ): Promise<Result<{ readonly match: string; readonly guest: string }, Code>>;
+  /** What is stored of a match was changed by hand: it is read again, and those who watch it come back. */
+  reload(match: string): Promise<void>;
   /** Whom a match waits for; undefined if there is no such match or it has not started. */
   turn(match: string): Promise<MatchTurn | undefined>;
   /** Do bots alone play the match? Undefined if it isn't in memory. */
@@ -279,6 +292,12 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
         const row = await findRow(store, asked, guest);
         return row.ok ? reader.record(row.value, guest) : row;
       }),
+    comments: (asked, guest) =>
+      call(async () => {
+        const row = await findRow(store, asked, guest);
+        const found = row.ok ? await reader.comments(row.value, guest) : row;
+        return found.ok ? accept({ comments: found.value }) : found;
+      }),
     hasSeat: async (asked, guest) => {
       const seat = await call(async () => {
         const row = await findRow(store, asked, guest);
@@ -286,6 +305,22 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
       });
       return seat.ok && seat.value !== undefined;
     },
+    personIn: (asked, guest, person) =>
+      call(async () => {
+        const row = await findRow(store, asked, guest);
+        if (!row.ok) return row;
+        const { id } = row.value;
+        return liveMatches.at(id, async (slot) => {
+          const live = await liveMatches.load(slot);
+          const inLobby = !live.ok && live.refusal.code === 'match-not-started';
+          if (!live.ok && !inLobby) return live;
+          const found = live.ok
+            ? live.value.guestOf(person)
+            : await liveMatches.lobbyChat(slot, row.value).guestOf(person);
+          return found === undefined ? refuse('no-such-person') : accept({ match: id, guest: found });
+        });
+      }),
+    reload: liveMatches.reload,
     turn: async (asked) => {
       const row = await store.match(asked);
       return row === undefined ? undefined : reader.turn(row);

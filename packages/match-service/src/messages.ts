@@ -51,7 +51,9 @@ function muting(
 }
 
 const ASKED: {
-  readonly [K in 'commit' | 'preselect' | 'return' | 'end']: Asked<ClientMessageOf<K>>;
+  readonly [K in 'commit' | 'preselect' | 'return' | 'end' | 'reactions' | 'allow']: Asked<
+    ClientMessageOf<K>
+  >;
 } = {
   commit: ({ id: message, decision, step, move }, { seat: own }) =>
     withSeat(own, (seat) => ({ kind: 'commit', seat, decision, step, move, by: 'player', message })),
@@ -59,6 +61,16 @@ const ASKED: {
     withSeat(own, (seat) => ({ kind: 'preselect', seat, decision, move, message })),
   return: ({ id: message }, { seat: own }) =>
     withSeat(own, (seat) => ({ kind: 'keeper', seat, keeper: 'player', message })),
+  reactions: ({ id: message, on }, { guest: { id: guest } }) =>
+    accept({ kind: 'reactions', guest, on, message }),
+  allow: ({ id: message, on, person }, { guest: { id: guest }, seat, guestOf }) => {
+    if (seat === null) return refuse('not-seated');
+    if (person === undefined) return accept({ kind: 'allow', guest, seat, on, message });
+    const whom = guestOf(person);
+    return whom === undefined || whom === guest
+      ? refuse('no-such-person', { person })
+      : accept({ kind: 'allow', guest, seat, on, whom, message });
+  },
   end: ({ id: message, on }, { seat: own }) => withSeat(own, (seat) => ({ kind: 'end', seat, on, message })),
 };
 
@@ -66,10 +78,11 @@ const ASKED: {
 const SAID: {
   readonly [K in 'chat' | 'mute' | 'silence']: Asked<ClientMessageOf<K>, ChatBody>;
 } = {
-  chat: ({ id: message, text: given }, { guest }) => {
+  chat: ({ id: message, text: given, decision }, { guest }) => {
     const text = readChat(given);
     if (text === undefined) return refuse('bad-chat');
-    return accept({ kind: 'chat', guest: guest.id, name: guest.name, text, message });
+    const about = decision === undefined ? {} : { decision };
+    return accept({ kind: 'chat', guest: guest.id, name: guest.name, text, ...about, message });
   },
   mute: (message, from) => muting('mute', message, from),
   silence: (message, from) => muting('silence', message, from),
@@ -153,6 +166,7 @@ export function newMessageHandler(
         wantsStory: story === true,
         isSpectator: asSpectator === true,
         device,
+        wants: null,
       });
       if (asSpectator !== true) publicTables.arrived(row, client.guest);
       // What has a higher number is new to the client.
@@ -214,6 +228,28 @@ export function newMessageHandler(
       }
     });
 
+  /** Somebody who may not see a hand asks its player, and sees it as soon as they may. */
+  const follow: Handle<'follow'> = (client, message) =>
+    atMatch(client, message, async (slot) => {
+      const { id, hands } = message;
+      const live = await liveMatches.load(slot);
+      const { guest } = client;
+      if (!live.ok) return sendRefused(client, id, live);
+      if (slot.subscribers.get(client)?.isSpectator !== false) {
+        return sendRefused(client, id, refuse('not-shown'));
+      }
+      if (hands === null || live.value.maySee(guest?.id, hands)) {
+        client.send({ type: 'ack', id, match: slot.id, seq: live.value.told() });
+      } else if (hands === 'all') return sendRefused(client, id, refuse('not-shown'));
+      else if (guest === undefined) return sendRefused(client, id, refuse('no-guest'));
+      else {
+        const body = { kind: 'ask' as const, guest: guest.id, name: guest.name, seat: hands, message: id };
+        const asked = await live.value.submit({ body, sender: { client, guest: guest.id, id } });
+        if (!asked.ok) return;
+      }
+      liveMatches.wants(slot, client, hands);
+    });
+
   const HANDLE: { readonly [K in Kind]: Handle<K> } = {
     watch,
     unwatch: (client, message) =>
@@ -227,7 +263,11 @@ export function newMessageHandler(
     preselect: ask(ASKED.preselect),
     return: ask(ASKED.return),
     end: ask(ASKED.end),
-    chat: ask(SAID.chat, SAID.chat),
+    reactions: ask(ASKED.reactions),
+    allow: ask(ASKED.allow),
+    follow,
+    // Before the start there is nothing to comment on.
+    chat: ask(SAID.chat, ({ decision: _, ...message }, from) => SAID.chat(message, from)),
     mute: ask(SAID.mute, SAID.mute),
     silence: ask(SAID.silence, SAID.silence),
   };

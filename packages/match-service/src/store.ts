@@ -51,12 +51,38 @@ export type LogBody =
       readonly guest: string;
       readonly name: string;
       readonly text: string;
+      /** What it is a comment on. */
+      readonly decision?: number;
       readonly message?: string;
     }
   /** The guest turns the chat of this match off or on, or what one other guest says in it. */
   | {
       readonly kind: 'mute';
       readonly guest: string;
+      readonly on: boolean;
+      readonly whom?: string;
+      readonly message?: string;
+    }
+  /** The host lets players show reactions, or no longer. */
+  | {
+      readonly kind: 'reactions';
+      readonly guest: string;
+      readonly on: boolean;
+      readonly message?: string;
+    }
+  /** Somebody without a seat asks the player of a seat to show them their hand. */
+  | {
+      readonly kind: 'ask';
+      readonly guest: string;
+      readonly name: string;
+      readonly seat: number;
+      readonly message?: string;
+    }
+  /** The player shows their hand to one guest or to all who have no seat, from the next decision on; or no longer. */
+  | {
+      readonly kind: 'allow';
+      readonly guest: string;
+      readonly seat: number;
       readonly on: boolean;
       readonly whom?: string;
       readonly message?: string;
@@ -132,6 +158,8 @@ export interface Watcher {
 export type Announcement =
   /** All who watch the match from the process that says so. `asks`: the others shall say who watches it there. */
   | { readonly kind: 'watchers'; readonly watchers: readonly Watcher[]; readonly asks: boolean }
+  /** What is stored of the match was changed by hand: nobody may rely on what is in memory. */
+  | { readonly kind: 'reload' }
   | { readonly kind: 'nudge'; readonly by: number; readonly seat: number }
   | { readonly kind: 'reaction'; readonly seat: number; readonly reaction: Reaction };
 

@@ -184,7 +184,7 @@ test('seats, the start and a rematch are told to those who follow in another pro
   far.news();
   granted(await here.service.start(made.id, ana));
   await quiet();
-  expect(types(far.news())).toEqual(['lobby', 'view', 'chat-status']);
+  expect(types(far.news())).toEqual(['lobby', 'view', 'chat-status', 'following']);
   expect(far.model.seat).not.toBe(undefined);
 });
 

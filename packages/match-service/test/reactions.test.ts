@@ -6,6 +6,7 @@ import {
   emptyMemory,
   fakeTime,
   follow,
+  granted,
   guestNamed,
   type Harness,
   memoryStore,
@@ -85,4 +86,26 @@ test('they reach people who are connected to another process, unless those have 
   await time.pass(0);
   expect(there.all('reaction')).toHaveLength(1);
   expect(deaf.all('reaction')).toEqual([]);
+});
+
+test('the host turns them off and on while the match runs, everybody is told, and a rematch begins as it ended', async () => {
+  const harness = openHarness();
+  const { match, players } = await aTable(harness);
+  const host = players.find(({ guest }) => guest?.id === guestNamed('player-0').id) as ScriptedClient;
+  const other = players.find((player) => player !== host) as ScriptedClient;
+  await say(harness, other, { type: 'reactions', match, on: false });
+  expect(other.last('refused')?.code).toBe('not-host');
+  await say(harness, host, { type: 'reactions', match, on: false });
+  for (const player of players) expect(player.last('chat-status')?.reactions).toBe(false);
+  await show(harness, other, match);
+  expect(other.last('refused')?.code).toBe('no-reactions');
+  const written = harness.store.log(match).length;
+  await say(harness, host, { type: 'reactions', match, on: false });
+  expect(harness.store.log(match)).toHaveLength(written);
+  for (const player of players) await say(harness, player, { type: 'end', match, on: true });
+  expect(granted(await harness.service.rematch(match, host.guest as Guest)).social.reactions).toBe(false);
+  const again = openHarness({ store: harness.store, time: harness.time, series: 'again' });
+  const back = scriptedClient(host.guest);
+  await follow(again, back, match);
+  expect(back.last('chat-status')?.reactions).toBe(false);
 });

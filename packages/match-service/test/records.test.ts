@@ -121,7 +121,14 @@ test('a client that comes after the end sees the table and the outcome', async (
   await playOn(harness, table);
   const late = scriptedClient(undefined);
   await follow(harness.restarted(), late, table.match);
-  expect(late.heard.map(({ type }) => type)).toEqual(['ack', 'lobby', 'view', 'over', 'chat-status']);
+  expect(late.heard.map(({ type }) => type)).toEqual([
+    'ack',
+    'lobby',
+    'view',
+    'over',
+    'chat-status',
+    'following',
+  ]);
   expect(late.model.over).toEqual(table.players[0]?.model.over);
 });
 

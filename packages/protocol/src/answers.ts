@@ -5,7 +5,7 @@ import type { JsonObject } from '@mirabilia/kernel';
 import { z } from 'zod';
 import { CODES } from './codes.ts';
 import { aids, emblem, jsonObject, pace, rated, social, spectatorChat } from './http.ts';
-import type { LobbySeat, LobbyView } from './server.ts';
+import type { Comment, LobbySeat, LobbyView } from './server.ts';
 
 /** Why a call was refused. */
 export const problem = z
@@ -79,6 +79,21 @@ export const lobbiesAnswer = z.object({ matches: z.array(lobbyAnswer) });
 export const myMatchesAnswer = z.object({
   matches: z.array(lobbyFields.extend({ waitsForYou: z.boolean(), waitsFor: z.array(z.int()) })),
 });
+
+/** What was said about turns of a match, in the order in which it was said. */
+export const commentsAnswer = z
+  .object({
+    comments: z.array(
+      z.object({
+        decision: z.int(),
+        name: z.string(),
+        seat: z.int().nullable(),
+        text: z.string(),
+        at: z.number(),
+      }) satisfies z.ZodType<Comment>,
+    ),
+  })
+  .meta({ id: 'Comments' });
 
 const isObject = (given: unknown): boolean =>
   typeof given === 'object' && given !== null && !Array.isArray(given);
@@ -275,6 +290,25 @@ export const matchRatings = z
 /** The ratings of the players of a rated match. */
 export type MatchRatings = z.infer<typeof matchRatings>;
 
+/** How far somebody's quick match is. */
+export const quickMatchState = z
+  .discriminatedUnion('state', [
+    z.object({ state: z.literal('none') }),
+    z.object({
+      state: z.literal('waiting'),
+      game: z.string(),
+      sizes: z.array(z.int()),
+      pace: z.enum(['live', 'days']),
+      waited: z.int().meta({ description: 'Milliseconds.' }),
+      fillsIn: z.int().nullable().meta({ description: 'Milliseconds until bots come; null for never.' }),
+      people: z.int().meta({ description: 'How many wait for this game at this pace, the asker included.' }),
+    }),
+    z.object({ state: z.literal('found'), match: z.string() }),
+  ])
+  .meta({ id: 'QuickMatch' });
+/** How far somebody's quick match is. */
+export type QuickMatchState = z.infer<typeof quickMatchState>;
+
 /** What a browser needs to make or use a passkey. */
 export const passkeyQuestion = z.looseObject({ challenge: z.string() }).meta({
   id: 'PasskeyQuestion',
@@ -311,6 +345,29 @@ export const profileExport = z.custom<JsonObject>(isObject).meta({
   description: 'Everything that the server keeps of the asker.',
 });
 
+const announcement = z.object({ id: z.string(), text: z.string(), at: z.int(), until: z.int() });
+
+/** How a server presents itself. */
+export const instanceAnswer = z
+  .object({
+    name: z.string().nullable(),
+    welcome: z
+      .record(z.string(), z.string())
+      .meta({ description: 'By language; empty where the host says nothing.' }),
+    accent: z.string().nullable().meta({ description: 'A colour, such as `#a84a28`.' }),
+    logo: z.string().nullable().meta({ description: 'The address of a picture.' }),
+    games: z.array(z.string()).meta({ description: 'The games that can be played here.' }),
+    announcement: announcement
+      .nullable()
+      .meta({ description: 'What the host tells everybody, in their own words.' }),
+    isClosed: z.boolean().meta({ description: 'No new matches begin: the server is about to be restarted.' }),
+    isPrivate: z.boolean(),
+    isLocked: z.boolean().meta({ description: 'The caller has to tell the password first.' }),
+  })
+  .meta({ id: 'Instance', description: 'How its host has set the server up.' });
+/** How a server presents itself. */
+export type InstanceFacts = z.infer<typeof instanceAnswer>;
+
 const days = z.int().nullable();
 /** For how many days a server keeps what; null for ever. */
 export const privacyAnswer = z.object({ matches: days, guests: days, chat: days }).meta({
@@ -319,3 +376,126 @@ export const privacyAnswer = z.object({ matches: days, guests: days, chat: days 
 });
 /** For how many days a server keeps what. */
 export type PrivacyDays = z.infer<typeof privacyAnswer>;
+
+const sanction = z.object({
+  id: z.string(),
+  kind: z.enum(['mute', 'ban']),
+  target: z.enum(['person', 'address']),
+  value: z.string().meta({ description: 'A guest’s id, or an address.' }),
+  name: z.string(),
+  reason: z.string(),
+  createdAt: z.int(),
+  expiresAt: z.int().nullable().meta({ description: 'Null: for ever.' }),
+});
+/** How somebody is shut out of a server. */
+export type SanctionFacts = z.infer<typeof sanction>;
+
+const adminMatchLine = z.object({
+  id: z.string(),
+  code: z.string(),
+  game: z.string(),
+  status: z.enum(['lobby', 'running', 'over']),
+  visibility: z.enum(['private', 'public']),
+  host: z.string(),
+  createdAt: z.int(),
+  updatedAt: z.int(),
+  seats: z.array(z.object({ kind: z.string(), name: z.string().nullable(), person: z.string().nullable() })),
+});
+/** A match as administrators see it in a list. */
+export type AdminMatchLine = z.infer<typeof adminMatchLine>;
+/** Matches for an administrator. */
+export const adminMatches = z.object({ matches: z.array(adminMatchLine) }).meta({ id: 'AdminMatches' });
+/** A match and its chat for an administrator. */
+export const adminMatch = z
+  .object({
+    match: adminMatchLine,
+    chat: z.array(z.object({ at: z.int(), person: z.string(), name: z.string(), text: z.string() })),
+  })
+  .meta({ id: 'AdminMatch' });
+/** A match and its chat for an administrator. */
+export type AdminMatchFacts = z.infer<typeof adminMatch>;
+
+const adminPersonLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.int(),
+  seenAt: z.int().nullable(),
+});
+/** A person as administrators see them in a list. */
+export type AdminPersonLine = z.infer<typeof adminPersonLine>;
+/** People for an administrator. */
+export const adminPeople = z.object({ people: z.array(adminPersonLine) }).meta({ id: 'AdminPeople' });
+
+const adminReport = z.object({
+  id: z.string(),
+  at: z.int(),
+  reporter: z.string(),
+  reporterName: z.string(),
+  person: z.string(),
+  personName: z.string(),
+  match: z.string(),
+  reason: z.string(),
+  note: z.string(),
+  said: z.array(z.object({ at: z.int(), text: z.string() })),
+  closedAt: z.int().nullable(),
+});
+/** What somebody has reported. */
+export type AdminReport = z.infer<typeof adminReport>;
+/** What was reported, for an administrator. */
+export const adminReports = z.object({ reports: z.array(adminReport) }).meta({ id: 'AdminReports' });
+
+/** All about a person that an administrator needs. */
+export const adminPerson = z
+  .object({
+    person: adminPersonLine,
+    addresses: z.array(z.string()).meta({ description: 'From where they are connected now.' }),
+    sanctions: z.array(sanction),
+    reports: z.array(adminReport),
+    matches: z.array(adminMatchLine),
+  })
+  .meta({ id: 'AdminPerson' });
+/** All about a person that an administrator needs. */
+export type AdminPersonFacts = z.infer<typeof adminPerson>;
+
+/** How the server is doing, for an administrator. */
+export const adminOverview = z
+  .object({
+    you: z.object({ id: z.string(), label: z.string(), expiresAt: z.int() }),
+    liveMatches: z.int(),
+    connections: z.int(),
+    openReports: z.int(),
+    isClosed: z.boolean().meta({ description: 'No new matches begin.' }),
+    announcement: announcement.nullable(),
+    accesses: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(['link', 'session']),
+        label: z.string(),
+        createdAt: z.int(),
+        expiresAt: z.int(),
+      }),
+    ),
+    sanctions: z.array(sanction),
+  })
+  .meta({ id: 'AdminOverview' });
+/** How the server is doing, for an administrator. */
+export type AdminOverview = z.infer<typeof adminOverview>;
+
+/** What administrators did. */
+export const deedsAnswer = z
+  .object({
+    log: z.array(
+      z.object({
+        id: z.string(),
+        at: z.int(),
+        by: z.string(),
+        action: z.string(),
+        subject: z.string(),
+        name: z.string(),
+        detail: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'AdminLog' });
+/** What administrators did. */
+export type AdminLog = z.infer<typeof deedsAnswer>['log'];

@@ -16,6 +16,9 @@ const MESSAGES: { [K in ClientMessage['type']]: { sent: object; read?: object } 
   chat: { sent: { ...MATCH, text: 'Good game!' } },
   mute: { sent: { ...MATCH, on: true } },
   silence: { sent: { ...MATCH, on: true } },
+  reactions: { sent: { ...MATCH, on: false } },
+  follow: { sent: { ...MATCH, hands: 'all' } },
+  allow: { sent: { ...MATCH, on: true } },
   ping: { sent: { id: 'm1' } },
 };
 

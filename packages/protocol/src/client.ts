@@ -35,11 +35,29 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('nudge'), id, match, seat: z.int().min(0).max(9) }),
   /** A picture at the sender's seat, for a moment. */
   z.object({ type: z.literal('react'), id, match, reaction: z.enum(REACTIONS) }),
-  z.object({ type: z.literal('chat'), id, match, text: z.string().max(8000) }),
+  /** With a decision it is a comment on what happened there. */
+  z.object({
+    type: z.literal('chat'),
+    id,
+    match,
+    text: z.string().max(8000),
+    decision: decision.optional(),
+  }),
   /** Without a person it is the whole chat. */
   z.object({ type: z.literal('mute'), id, match, on: z.boolean(), person: person.optional() }),
   /** By the host, for the whole table. Without a person it is everybody who has no seat. */
   z.object({ type: z.literal('silence'), id, match, on: z.boolean(), person: person.optional() }),
+  /** By the host: may players show reactions from now on? */
+  z.object({ type: z.literal('reactions'), id, match, on: z.boolean() }),
+  /** Without a seat of my own: show me this hand or, where the table allows it, all of them. Null ends it. */
+  z.object({
+    type: z.literal('follow'),
+    id,
+    match,
+    hands: z.union([z.int().min(0).max(9), z.literal('all'), z.null()]),
+  }),
+  /** This person may see my hand; without a person, all who have no seat. */
+  z.object({ type: z.literal('allow'), id, match, on: z.boolean(), person: person.optional() }),
   z.object({ type: z.literal('ping'), id }),
 ]);
 

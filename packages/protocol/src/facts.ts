@@ -22,6 +22,15 @@ export const REACTIONS = ['bravo', 'thanks', 'laugh', 'wow', 'ouch', 'think'] as
 /** One of them. */
 export type Reaction = (typeof REACTIONS)[number];
 
+/** Why somebody is reported to those who run the server. */
+export const REPORT_REASONS = ['insults', 'name', 'spam', 'cheating', 'leaving', 'other'] as const;
+/** One of them. */
+export type ReportReason = (typeof REPORT_REASONS)[number];
+/** Characters of what somebody adds to a report. */
+export const LONGEST_NOTE = 500;
+/** Characters of an announcement. */
+export const LONGEST_ANNOUNCEMENT = 300;
+
 /** What a server allows so often in so many seconds. `too-many` gives the name as `what`, and the `seconds` to wait. */
 export const RATE_NAMES = [
   'connection',
@@ -56,6 +65,11 @@ export const RATE_NAMES = [
   'imports',
   'sign-ins',
   'exports',
+  'quick-matches',
+  'quick-matches-of-address',
+  'own-quick-matches',
+  'reports',
+  'reports-of-address',
 ] as const;
 export type RateName = (typeof RATE_NAMES)[number];
 

@@ -2,7 +2,14 @@
 
 import { type JsonObject, LANGUAGES } from '@mirabilia/kernel';
 import { z } from 'zod';
-import { type Emblem, MOST_RESULTS, readEmblem } from './facts.ts';
+import {
+  type Emblem,
+  LONGEST_ANNOUNCEMENT,
+  LONGEST_NOTE,
+  MOST_RESULTS,
+  REPORT_REASONS,
+  readEmblem,
+} from './facts.ts';
 
 /** How much time players have. */
 export const pace = z.discriminatedUnion('kind', [
@@ -49,6 +56,8 @@ export const spectatorChat = z.boolean();
 export const social = z.object({
   /** May players show each other reactions? */
   reactions: z.boolean(),
+  /** People without a seat see all hands, when everybody has moved so often since. Not at all if it is left out. */
+  handsAfter: z.int().min(1).max(10).optional(),
 });
 /** How people meet at the table. */
 export type Social = z.infer<typeof social>;
@@ -134,6 +143,9 @@ export const becomeGuest = z.object({ name: z.string(), emblem: emblem.nullable(
 /** The body of a call that claims a device link. */
 export const claimLink = z.object({ token: z.string().max(100) });
 
+/** The body of a call that tells the password of a private server. */
+export const enterInstance = z.object({ password: z.string().max(400) });
+
 /** What a browser's `PushSubscription` says of itself, and in which language it wants to be told. */
 export const pushSubscription = z.object({
   endpoint: z.string().max(1000),
@@ -174,6 +186,19 @@ export type LeaderboardWish = z.input<typeof leaderboardWish>;
 
 /** Of which game the caller's own rating is wanted, in the address. */
 export const ownRatingWish = z.object({ game: z.string().max(40) });
+
+/** What somebody wants who waits for a quick match. */
+export const quickMatchWish = z.object({
+  game: z.string().max(40),
+  /** Numbers of players, any of which will do. */
+  sizes: z.array(z.int().min(2).max(7)).min(1).max(6),
+  /** With a clock at once, or over days. */
+  pace: z.enum(['live', 'days']),
+  /** Seconds after which bots take the free seats: then the match isn't rated. Null for never. */
+  fillAfter: z.int().min(0).max(3600).nullable().default(null),
+});
+/** What somebody wants who waits for a quick match. */
+export type QuickMatchWish = z.input<typeof quickMatchWish>;
 
 /** A record of a match that the caller has played elsewhere, for their own history. */
 export const resultImport = z.object({
@@ -226,3 +251,75 @@ export const signOut = z.object({ everywhere: z.boolean().default(false) });
 
 /** Forgets the caller, who repeats their name. */
 export const profileErasure = z.object({ name: z.string().max(100) });
+
+/** Reports somebody by their number in the chat of a match. */
+export const reportPerson = z.object({
+  match: z.string().max(64),
+  person: z.int().min(0).max(1000),
+  reason: z.enum(REPORT_REASONS),
+  note: z.string().trim().max(LONGEST_NOTE).default(''),
+});
+/** Reports somebody by their number in the chat of a match. */
+export type ReportPerson = z.input<typeof reportPerson>;
+
+const id = z.string().regex(/^[\w-]{1,64}$/);
+const because = z.string().trim().max(200).default('');
+/** Hours until it ends; null for ever. */
+const hours = z.int().min(1).max(87_600).nullable();
+
+/** What an administrator wants done. */
+export const adminAction = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('rename'), person: id, name: z.string().max(100) }),
+  z.object({ do: z.literal('mute'), person: id, hours, reason: because }),
+  /** `withAddress`: also the addresses from which they are connected now. */
+  z.object({
+    do: z.literal('ban'),
+    person: id,
+    hours,
+    reason: because,
+    withAddress: z.boolean().default(false),
+  }),
+  z.object({
+    do: z.literal('ban-address'),
+    address: z.string().regex(/^[0-9a-f.:]{2,45}$/),
+    hours,
+    reason: because,
+  }),
+  z.object({ do: z.literal('lift'), sanction: id }),
+  z.object({ do: z.literal('sign-out'), person: id }),
+  z.object({ do: z.literal('delete-person'), person: id }),
+  z.object({ do: z.literal('delete-match'), match: id }),
+  /** Of one person, or all of it. */
+  z.object({ do: z.literal('delete-chat'), match: id, person: id.optional() }),
+  z.object({ do: z.literal('close-report'), report: id }),
+  /** An empty text takes it back. */
+  z.object({
+    do: z.literal('announce'),
+    text: z.string().trim().max(LONGEST_ANNOUNCEMENT),
+    minutes: z.int().min(1).max(10_080).default(60),
+  }),
+  /** No new matches begin, until it is turned off or the server starts again. */
+  z.object({ do: z.literal('drain'), on: z.boolean() }),
+  z.object({ do: z.literal('revoke-access'), access: id }),
+]);
+/** What an administrator wants done. */
+export type AdminAction = z.infer<typeof adminAction>;
+/** The same before what is usual is filled in. */
+export type AdminActionWish = z.input<typeof adminAction>;
+
+const searched = z.string().trim().min(1).max(64);
+/** Which matches an administrator wants to see, in the address. */
+export const adminMatchesWish = z.object({
+  status: z.enum(['lobby', 'running', 'over']).optional(),
+  text: searched.optional(),
+});
+/** Which people an administrator wants to see, in the address. */
+export const adminPeopleWish = z.object({ text: searched });
+/** Which reports an administrator wants to see, in the address. */
+export const adminReportsWish = z.object({ status: z.enum(['open', 'closed']).default('open') });
+/** Which part of the administrators' log is wanted, in the address. */
+export const deedsWish = z.object({
+  /** Only what was done before, in milliseconds since 1970. */
+  before: z.coerce.number().int().min(0).optional(),
+  limit: z.coerce.number().int().min(1).max(1000).default(100),
+});

@@ -70,6 +70,16 @@ export interface ChatPerson {
   readonly name: string;
 }
 
+/** What somebody said about a turn. */
+export interface Comment {
+  readonly decision: number;
+  readonly name: string;
+  /** Null for somebody without a seat. */
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly at: number;
+}
+
 /** Is a player connected? `reconnecting`: their last connection was lost a moment ago. */
 export interface PlayerPresence {
   readonly state: 'here' | 'reconnecting' | 'away';
@@ -165,6 +175,8 @@ export type ServerMessage =
       readonly person: number;
       readonly text: string;
       readonly at: number;
+      /** What it is a comment on. */
+      readonly decision?: number;
     }
   /** Who may write in the chat and who is heard: after `watch`, and when it changes. */
   | {
@@ -179,6 +191,29 @@ export type ServerMessage =
       /** The people whom the host has silenced for everybody. */
       readonly silenced: readonly ChatPerson[];
       readonly spectatorChat: boolean;
+      /** May players show reactions? */
+      readonly reactions: boolean;
+    }
+  /** Whose hands may be seen, as each one is told: after `watch`, and when it changes. */
+  | {
+      readonly type: 'following';
+      readonly match: string;
+      /** By seat: do all who have no seat see this hand, with its player's permission? */
+      readonly open: readonly boolean[];
+      /** By seat: may I see it, or have I asked? */
+      readonly mine: readonly ('no' | 'asked' | 'yes')[];
+      /** To a player: who asks to see their hand, and who else may. */
+      readonly asking: readonly ChatPerson[];
+      readonly allowed: readonly ChatPerson[];
+    }
+  /** To somebody who asked for them with `follow`: after each view. */
+  | {
+      readonly type: 'hands';
+      readonly match: string;
+      /** The decision at which the hands were these. */
+      readonly decision: number;
+      /** By seat: what its player holds, without what they remember and what they have chosen; null if it isn't shown. */
+      readonly views: readonly Json[];
     }
   | {
       readonly type: 'over';
@@ -189,4 +224,6 @@ export type ServerMessage =
       readonly serverSecret: string | null;
       readonly outcome: Json;
     }
-  | { readonly type: 'draining' };
+  | { readonly type: 'draining' }
+  /** What the host tells everybody, in their own words; an empty text takes it back. It has no number. */
+  | { readonly type: 'announcement'; readonly text: string; readonly isClosed: boolean };

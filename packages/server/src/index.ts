@@ -1,4 +1,7 @@
 export type * from '@mirabilia/match-service';
+export { type Instance, USUAL_INSTANCE } from './instance/instance.ts';
+export { type ReadSettings, readSettings, SETTINGS_FILE } from './instance/settings-file.ts';
+export { type SettingsFile, settingsJsonSchema, settingsSchema } from './instance/settings-schema.ts';
 export { PARTS } from './parts.ts';
 export type { RetentionDays } from './profile/retention-job.ts';
 export { newCode, newId, newSeed } from './random-ids.ts';

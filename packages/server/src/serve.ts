@@ -23,7 +23,16 @@ import { serveUnusableStore } from './transport/unusable-store-server.ts';
 export interface ServeOptions
   extends Pick<
     ServerOptions,
-    'port' | 'host' | 'log' | 'staticDir' | 'trustProxy' | 'publicOrigin' | 'origins' | 'limits' | 'retention'
+    | 'port'
+    | 'host'
+    | 'log'
+    | 'staticDir'
+    | 'trustProxy'
+    | 'publicOrigin'
+    | 'origins'
+    | 'limits'
+    | 'retention'
+    | 'instance'
   > {
   /** The folder of the SQLite store. */
   readonly data: string;

@@ -4,9 +4,11 @@ import { refuse } from '@mirabilia/kernel';
 import type { Client, Guest, MatchService } from '@mirabilia/match-service';
 import { type CreateMatch, type LobbyView, type ServerMessage, USUAL_AIDS } from '@mirabilia/protocol';
 import type { GuestRow, Store } from '../src/storage/store.ts';
+import { memoryAdministration } from './memory-administration.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { memoryProfiles } from './memory-profiles.ts';
+import { memoryQuickTickets } from './memory-quick-tickets.ts';
 import { memoryRatings } from './memory-ratings.ts';
 import { memoryResults } from './memory-results.ts';
 
@@ -24,6 +26,7 @@ const never = async (): Promise<never> => {
 export function fakeStore(): FakeStore {
   const guests = new Map<string, GuestRow>();
   const links = new Map<string, { guest: string; expiresAt: number }>();
+  const outbox = memoryOutbox();
   const settings = new Map<string, string>();
   const records = new Map<string, string>();
   return {
@@ -59,11 +62,13 @@ export function fakeStore(): FakeStore {
     },
     putSetting: async (key, value) => void settings.set(key, value),
     finishedMatches: async () => [],
-    outbox: memoryOutbox(),
+    outbox,
     dailyAttempts: memoryDailyAttempts(),
     results: memoryResults(),
-    profiles: memoryProfiles(guests),
+    profiles: memoryProfiles({ guests, links, outbox }),
+    quickTickets: memoryQuickTickets(),
     ratings: memoryRatings({ finished: new Map(), guests }),
+    administration: memoryAdministration({ guests, rows: new Map(), seats: new Map() }),
     retention: {
       matchesOf: async () => [],
       rewriteMatch: never,
@@ -169,7 +174,10 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
     rematch: known,
     startFrom: async () => known(MATCH),
     undo: known,
+    personIn: async (match) => ({ ok: true, value: { match, guest: 'nobody' } }),
+    reload: async () => {},
     playWhole: async () => refuse('no-such-game'),
+    comments: async () => ({ ok: true, value: { comments: [] } }),
     record: async (match) => {
       const lobby = await known(match);
       return lobby.ok ? { ok: true, value: { format: 'mirabilia/1', game: 'seven-wonders' } } : lobby;

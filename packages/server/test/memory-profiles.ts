@@ -1,5 +1,6 @@
 // Profiles in memory, by the same contract as every store's.
 
+import type { Outbox } from '../src/storage/outbox.ts';
 import type { Challenge, Passkey, Profiles } from '../src/storage/profiles.ts';
 import type { GuestRow } from '../src/storage/store.ts';
 
@@ -7,7 +8,13 @@ export interface MemoryProfiles extends Profiles {
   forget(guest: string): void;
 }
 
-export function memoryProfiles(guests: Map<string, GuestRow>): MemoryProfiles {
+interface KeptElsewhere {
+  readonly guests: Map<string, GuestRow>;
+  readonly links: Map<string, { readonly guest: string }>;
+  readonly outbox: Pick<Outbox, 'subscriptionsOf' | 'unsubscribe'>;
+}
+
+export function memoryProfiles({ guests, links, outbox }: KeptElsewhere): MemoryProfiles {
   const passkeys = new Map<string, Passkey>();
   const challenges = new Map<string, Challenge>();
   const recovery = new Map<string, string>();
@@ -19,6 +26,13 @@ export function memoryProfiles(guests: Map<string, GuestRow>): MemoryProfiles {
     change: async (guest, change) => {
       const row = guests.get(guest);
       if (row !== undefined) guests.set(guest, { ...row, ...change });
+    },
+    signOut: async (guest, now) => {
+      const row = guests.get(guest);
+      if (row !== undefined) guests.set(guest, { ...row, tokensSince: now });
+      recovery.delete(guest);
+      for (const [hash, link] of links) if (link.guest === guest) links.delete(hash);
+      for (const { endpoint } of await outbox.subscriptionsOf([guest])) await outbox.unsubscribe(endpoint);
     },
     addPasskey: async (passkey) => {
       if (passkeys.has(passkey.id)) return false;

@@ -9,11 +9,14 @@ import {
 } from '@mirabilia/match-service/testkit';
 import type { DailyAttempts } from '../src/storage/daily-attempts.ts';
 import type { Outbox } from '../src/storage/outbox.ts';
+import type { QuickTickets } from '../src/storage/quick-tickets.ts';
 import type { PlayedResults } from '../src/storage/results.ts';
 import type { GuestRow, Store } from '../src/storage/store.ts';
+import { type MemoryAdministration, memoryAdministration } from './memory-administration.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { type MemoryProfiles, memoryProfiles } from './memory-profiles.ts';
+import { memoryQuickTickets } from './memory-quick-tickets.ts';
 import { type MemoryRatings, memoryRatings } from './memory-ratings.ts';
 import { memoryResults } from './memory-results.ts';
 import { memoryRetention } from './memory-retention.ts';
@@ -28,6 +31,8 @@ export interface ServerMemory extends Memory {
   readonly results: PlayedResults;
   readonly profiles: MemoryProfiles;
   readonly ratings: MemoryRatings;
+  readonly quickTickets: QuickTickets;
+  readonly administration: MemoryAdministration;
 }
 
 export function emptyServerMemory(): ServerMemory {
@@ -39,16 +44,20 @@ export function emptyServerMemory(): ServerMemory {
       const last = Math.max(updatedAt, logs.get(id)?.at(-1)?.at ?? 0);
       return status !== 'lobby' && last >= since ? [id] : [];
     });
+  const links: ServerMemory['links'] = new Map();
+  const outbox = memoryOutbox((match) => seats.get(match) ?? [], activeSince);
   return {
     ...memory,
     guests,
-    links: new Map(),
+    links,
     settings: new Map(),
     dailyAttempts: memoryDailyAttempts(),
-    profiles: memoryProfiles(guests),
+    profiles: memoryProfiles({ guests, links, outbox }),
     ratings: memoryRatings({ finished, guests }),
+    quickTickets: memoryQuickTickets(),
+    administration: memoryAdministration({ guests, rows, seats }),
     results: memoryResults(finished, (id) => guests.has(id)),
-    outbox: memoryOutbox((match) => seats.get(match) ?? [], activeSince),
+    outbox,
   };
 }
 
@@ -60,7 +69,20 @@ export interface ServerMemoryStoreOptions extends MemoryStoreOptions {
 
 export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): ServerMemoryStore {
   const { memory = emptyServerMemory() } = options;
-  const { rows, seats, guests, links, settings, outbox, dailyAttempts, results, profiles, ratings } = memory;
+  const {
+    rows,
+    seats,
+    guests,
+    links,
+    settings,
+    outbox,
+    dailyAttempts,
+    results,
+    profiles,
+    ratings,
+    quickTickets,
+    administration,
+  } = memory;
   const store = memoryStore({ ...options, memory });
   const { read, write, publicTables } = store;
   return Object.assign(store, {
@@ -113,6 +135,8 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
     results,
     profiles,
     ratings,
+    quickTickets,
+    administration,
     retention: memoryRetention(() => memory),
     publicTables: {
       ...publicTables,

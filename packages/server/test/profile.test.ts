@@ -212,6 +212,26 @@ test('signing out everywhere makes all tokens invalid but the new one', async ()
   expect((await call('/api/guests/me', { cookie: fresh })).body.guest).toBe(guest);
 });
 
+test('a token of the moment of signing out everywhere is void like all others', async () => {
+  const { newGuest, post, call, store } = await served();
+  const { token, guest, cookie } = await newGuest('Ann');
+  const headers = { 'X-Mirabilia': '1' };
+  // The clock stands still: a thief’s browser asks for a fresh cookie in the same second, before and after.
+  const renew = async (): Promise<string> =>
+    (await call('/api/guests/me', { cookie })).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const before = await renew();
+  const link = (await post('/api/guests/link', {}, { token })).body.token;
+  const done = await post('/api/profile/sign-out', { everywhere: true }, { cookie, headers });
+  for (const old of [cookie, before]) {
+    expect((await call('/api/guests/me', { cookie: old })).body.guest).toBe(null);
+  }
+  expect(await renew()).toBe('');
+  expect((await post('/api/guests/claim', { token: link })).body.code).toBe('bad-link');
+  expect((await store.guest(guest))?.tokensSince).toBeGreaterThan(0);
+  const fresh = done.headers.get('set-cookie')?.split(';')[0];
+  expect((await call('/api/guests/me', { cookie: fresh })).body.guest).toBe(guest);
+});
+
 test('signing out here removes the cookie and nothing else', async () => {
   const { newGuest, post, call } = await served();
   const { token, guest } = await newGuest('Ann');

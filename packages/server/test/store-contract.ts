@@ -8,6 +8,7 @@ import {
   publicTablesContract,
 } from '@mirabilia/match-service/testkit/store-contract';
 import type { Store } from '../src/storage/store.ts';
+import { administrationContract } from './store-contract/administration.ts';
 import { availabilityContract } from './store-contract/availability.ts';
 import { botTablesContract } from './store-contract/bot-tables.ts';
 import { dailyAttemptsContract } from './store-contract/daily-attempts.ts';
@@ -15,6 +16,7 @@ import { guestsContract } from './store-contract/guests.ts';
 import { logLengthContract } from './store-contract/log-length.ts';
 import { outboxContract } from './store-contract/outbox.ts';
 import { profilesContract } from './store-contract/profiles.ts';
+import { quickTicketsContract } from './store-contract/quick-tickets.ts';
 import { ratingsContract } from './store-contract/ratings.ts';
 import { resultsContract } from './store-contract/results.ts';
 import { retentionContract } from './store-contract/retention.ts';
@@ -30,8 +32,10 @@ export const storeContract = (name: string, open: OpenStore<Store>): void =>
     dailyAttemptsContract(given);
     resultsContract(given);
     ratingsContract(given);
+    quickTicketsContract(given);
     profilesContract(given);
     retentionContract(given);
+    administrationContract(given);
     guestsContract(given);
     settingsContract(given);
     outboxContract(given);

@@ -50,22 +50,28 @@ describe('the token', () => {
     const server = await running();
     const { token, guest } = await server.newGuest();
     const other = await running();
-    const [version, id, expires, signature] = token.split('.') as [string, string, string, string];
+    const [version, id, since, expires, signature] = token.split('.') as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
     const key = server.store.settings.values().next().value as string;
     const past = guestTokens(key, () => Date.now() - (LIFETIME_SECONDS + 1) * 1000);
-    const text = `${version}.${id}.zzzzzz`;
+    const text = `${version}.${id}.${since}.zzzzzz`;
     const bad = {
       empty: '',
       'no token': 'hello',
-      'another guest': `${version}.${'x'.repeat(16)}.${expires}.${signature}`,
+      'another guest': `${version}.${'x'.repeat(16)}.${since}.${expires}.${signature}`,
       'a longer life': `${text}.${signature}`,
       'its own key': `${text}.${createHmac('sha256', 'guess').update(text).digest('base64url')}`,
       'half a signature': token.slice(0, -20),
       'a spare bit': token.slice(0, -1) + nextLetter(token.at(-1) as string),
       foreign: (await other.newGuest()).token,
-      expired: past.make(guest),
-      'unknown guest': guestTokens(key, Date.now).make('nobody'),
-      __proto__: `${version}.__proto__.${expires}.${signature}`,
+      expired: past.make({ id: guest }),
+      'unknown guest': guestTokens(key, Date.now).make({ id: 'nobody' }),
+      __proto__: `${version}.__proto__.${since}.${expires}.${signature}`,
     };
     for (const [name, forged] of Object.entries(bad)) {
       const mine = await server.call('/api/matches/mine', { headers: { Authorization: `Bearer ${forged}` } });

@@ -368,6 +368,27 @@ describe('limits', () => {
     ]);
   });
 
+  test('with all limits used up, a right code gets the same answer as a wrong one', async () => {
+    const matchService = fakeMatchService({ isInMemory: (match) => match === 'ABCDEF' });
+    const { open, call } = await running({
+      matchService,
+      limits: rates({ replays: { times: 1, seconds: 60 }, guesses: { times: 3, seconds: 60 } }),
+    });
+    const guesser = await open();
+    const answerTo = async (code: string): Promise<string> => {
+      guesser.send(watch(code, code));
+      const { code: refusal, facts } = await guesser.next('refused');
+      return `${refusal} ${facts?.what ?? ''}`;
+    };
+    expect(await answerTo('WRONGA')).toBe('no-such-match ');
+    // Refused before anybody has looked for it, but counted.
+    expect(await answerTo('WRONGB')).toBe('too-many replays');
+    expect(await answerTo('WRONGC')).toBe('too-many replays');
+    expect(await answerTo('WRONGD')).toBe('too-many guesses');
+    expect(await answerTo('ABCDEF')).toBe('too-many guesses');
+    expect((await call('/api/matches/ABCDEF')).status).toBe(429);
+  });
+
   test('a long log counts several times, also if it is asked for by code', async () => {
     const own = { ...aMatch('own'), code: 'OWNONE', status: 'over' } as const;
     const store: FakeStore = {

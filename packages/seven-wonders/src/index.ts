@@ -22,6 +22,8 @@ const byRules = (rules: RulesVersion): Game<SevenWonders> => ({
   legalMoves,
   resolve,
   outcome,
+  // The hand, and the pile while the player chooses from it.
+  handOf: ({ hand, pile }) => ({ hand, pile, played: [], passed: [], looked: [] }),
   copy,
   determinize,
   notation,

@@ -307,6 +307,10 @@ for (const game of ['seven-wonders', 'architects'] as const) {
     expect(await layoutFaults(bob, { mayScroll: true, targets: 44 })).toEqual([]);
     await ann.getByRole('link', { name: table.ending.score.replay }).click();
     await expect(ann.getByRole('region', { name: table.replay.bar.label })).toBeVisible();
+    // Whoever looks at the table first can still play again.
+    await bob.getByRole('button', { name: table.ending.score.toTable }).click();
+    await expect(bob.getByRole('dialog')).toHaveCount(0);
+    expect(await layoutFaults(bob, { mayScroll: true, targets: 44 })).toEqual([]);
     await bob.getByRole('button', { name: table.ending.score.rematch }).click();
     await expect(bob.getByRole('button', { name: lobby.leave })).toBeVisible();
   });

@@ -65,6 +65,13 @@ test('without server and network: a match of 7 Wonders, left, found again, finis
   await again.getByRole('button', { name: table.ending.score.rematch }).click();
   await expect(again).not.toHaveURL(address);
   expect(await new Player({ page: again }, { name: 'Again' }).isAsked()).toBe('card');
+
+  await again.goto('/');
+  await choose(again, app.matched.label);
+  await expect(again.getByText(app.matched.hint)).toBeVisible();
+  const kept = await again.evaluate(() => JSON.parse(localStorage.getItem('mirabilia.matched') ?? '{}'));
+  expect(kept['seven-wonders']).toMatchObject({ matches: 1 });
+  expect(await axeFindings(again)).toEqual([]);
 });
 
 test('without server and network: a match of Architects on a phone, with options, and deleted', async ({

@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { App, fetchScreen } from './app/app.tsx';
 import { findGuest } from './app/guest.ts';
 import { awaitOffer } from './app/install.ts';
+import { findInstance, keepAccent } from './app/instance.ts';
 import { keepHead } from './app/page-head.ts';
 import { followLinks, route } from './app/routes.ts';
 import { keepPage } from './app/service-worker.ts';
@@ -27,7 +28,9 @@ function offerReload(): void {
 applySettings();
 followLinks();
 language.value = settings.language.value;
+keepAccent();
 keepHead();
+void findInstance();
 void findGuest();
 fetchScreen();
 keepPage();

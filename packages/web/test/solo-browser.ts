@@ -10,7 +10,7 @@ import { newSoloApi, type SoloApi, type SoloEvent } from '../src/solo/solo-api.t
 import type { SoloStore } from '../src/solo/storage.ts';
 
 export const realThinker: Thinker = {
-  levels: ['easy'],
+  levels: ['easy', 'medium', 'hard'],
   standInLevel: 'easy',
   think: async (question) => answerTo(question),
 };

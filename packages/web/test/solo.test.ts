@@ -237,6 +237,21 @@ test('a rematch is dealt at once, with the same players', async () => {
   expect(await tab.api.rematch(match)).toEqual(next);
 });
 
+test('a rematch may be against bots of other levels', async () => {
+  const tab = openTab();
+  const match = await begin(tab, WISH);
+  await withGame(WISH.game, async (game) => {
+    await open(tab, match);
+    await playToTheEnd(game, tab, match);
+  });
+  const others = Array.from({ length: WISH.players - 1 }, (_, at) => (at === 0 ? 'medium' : 'hard'));
+  const next = await tab.api.rematch(match, others);
+  if (!next.ok) throw new Error(next.refusal.code);
+  expect(next.value.status).toBe('running');
+  const bots = next.value.seats.flatMap(({ kind, name }) => (kind === 'bot' ? [name] : []));
+  expect(bots.toSorted()).toEqual(others.toSorted());
+});
+
 test('a deleted match is gone', async () => {
   const tab = openTab();
   const match = await begin(tab, WISH);

@@ -9,7 +9,7 @@ export const de: ReasonWords = {
   verdicts: { good: 'gut', fine: 'in Ordnung', inaccurate: 'ungenau', costly: 'teuer' },
   better: (best) => `Besser: ${best}.`,
   littleBetter: (best) => `Etwas besser: ${best}.`,
-  overall: 'Insgesamt besser, ohne einen einzelnen Grund.',
+  overall: 'Mehrere Kleinigkeiten zusammen; keine entscheidet allein.',
   equal: (other) => `Etwa gleich gut: ${other}.`,
   fewTries: 'Nur wenige Male durchgespielt, also nicht sicher.',
   moves: {

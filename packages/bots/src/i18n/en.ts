@@ -10,7 +10,7 @@ export const en: ReasonWords = {
   verdicts: { good: 'good', fine: 'fine', inaccurate: 'inaccurate', costly: 'costly' },
   better: (best) => `Better: ${best}.`,
   littleBetter: (best) => `A little better: ${best}.`,
-  overall: 'Better overall, for no single reason.',
+  overall: 'Several small things add up; none decides it alone.',
   equal: (other) => `About as good: ${other}.`,
   fewTries: 'Tried only a few times, so this isn’t certain.',
   moves: {

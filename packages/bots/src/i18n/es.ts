@@ -10,7 +10,7 @@ export const es: ReasonWords = {
   verdicts: { good: 'buena', fine: 'aceptable', inaccurate: 'imprecisa', costly: 'error grave' },
   better: (best) => `Mejor: ${best}.`,
   littleBetter: (best) => `Un poco mejor: ${best}.`,
-  overall: 'Mejor en conjunto, sin una única razón.',
+  overall: 'Se suman varias cosas pequeñas; ninguna decide por sí sola.',
   equal: (other) => `Casi igual de bueno: ${other}.`,
   fewTries: 'Probado pocas veces: no es seguro.',
   moves: {

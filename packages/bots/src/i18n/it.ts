@@ -10,7 +10,7 @@ export const it: ReasonWords = {
   verdicts: { good: 'buona scelta', fine: 'accettabile', inaccurate: 'imprecisa', costly: 'costosa' },
   better: (best) => `Meglio: ${best}.`,
   littleBetter: (best) => `Un po’ meglio: ${best}.`,
-  overall: 'Meglio nel complesso, senza un motivo unico.',
+  overall: 'Si sommano più piccole cose; nessuna decide da sola.',
   equal: (other) => `Quasi altrettanto buono: ${other}.`,
   fewTries: 'Provato poche volte: non è sicuro.',
   moves: {

@@ -16,7 +16,7 @@ export const pl: ReasonWords = {
   verdicts: { good: 'dobrze', fine: 'w porządku', inaccurate: 'niedokładnie', costly: 'kosztownie' },
   better: (best) => `Lepiej: ${best}.`,
   littleBetter: (best) => `Trochę lepiej: ${best}.`,
-  overall: 'Lepiej w sumie, bez jednego powodu.',
+  overall: 'Składa się na to kilka drobiazgów; żaden nie rozstrzyga sam.',
   equal: (other) => `Prawie tak samo dobrze: ${other}.`,
   fewTries: 'Tylko kilka prób, więc to nic pewnego.',
   moves: {

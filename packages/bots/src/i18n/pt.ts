@@ -10,7 +10,7 @@ export const pt: ReasonWords = {
   verdicts: { good: 'boa escolha', fine: 'aceitável', inaccurate: 'imprecisa', costly: 'custou caro' },
   better: (best) => `Melhor: ${best}.`,
   littleBetter: (best) => `Um pouco melhor: ${best}.`,
-  overall: 'Melhor no conjunto, sem um motivo único.',
+  overall: 'Várias coisas pequenas se somam; nenhuma decide sozinha.',
   equal: (other) => `Quase tão bom: ${other}.`,
   fewTries: 'Testado poucas vezes: não é certo.',
   moves: {

@@ -12,7 +12,7 @@ export const ro: ReasonWords = {
   verdicts: { good: 'bine', fine: 'acceptabil', inaccurate: 'imprecis', costly: 'greșeală mare' },
   better: (best) => `Mai bine: ${best}.`,
   littleBetter: (best) => `Puțin mai bine: ${best}.`,
-  overall: 'Mai bine în ansamblu, fără un singur motiv.',
+  overall: 'Se adună mai multe lucruri mărunte; niciunul nu decide singur.',
   equal: (other) => `Aproape la fel de bine: ${other}.`,
   fewTries: 'Doar câteva încercări, deci nu e sigur.',
   moves: {

@@ -1,23 +1,25 @@
 import module from 'node:module';
 import { accept } from '@mirabilia/kernel';
-import type { RetentionDays } from '@mirabilia/server';
+import type { RetentionDays, SettingsFile } from '@mirabilia/server';
 import { type Command, Option } from 'commander';
 import { collect, readNumber } from '../arguments.ts';
 import { builtPage } from '../built-page.ts';
 import { type CommandResult, exitWith, failed, misused, unusable } from '../command-result.ts';
 import { readServerBots } from '../programs/server-bots.ts';
+import { readSettingsHere, SETTINGS_HELP } from '../server-settings.ts';
 import { stayOnSignal } from '../signals.ts';
 import { DATA_HELP, type StoreFlags, storeLocation } from '../store-location.ts';
 import { print } from '../text/print.ts';
 import { isFileError, reasonOf } from '../words/files.ts';
 
 interface Flags extends StoreFlags {
+  readonly settings?: string;
   readonly port: string;
   readonly host?: string;
   readonly proxies: string;
   readonly publicUrl?: string;
   readonly origin?: readonly string[];
-  readonly limits: string;
+  readonly limits?: string | undefined;
   readonly limit: readonly string[];
   readonly rates: boolean;
   readonly keepMatches?: string | undefined;
@@ -38,7 +40,7 @@ const keepOption = (what: 'matches' | 'guests' | 'chat', about: string): Option 
   const variable = `MIRABILIA_KEEP_${what.toUpperCase()}`;
   return new Option(`--keep-${what} <days>`, `days for which ${about}`).default(
     process.env[variable] || undefined,
-    `${variable}, or for ever`,
+    `${variable}, or the settings file’s, or for ever`,
   );
 };
 
@@ -49,6 +51,7 @@ export function addServe(program: Command): void {
     .addOption(portOption('port to listen on'))
     .option('--host <address>', 'address to listen on (default: all addresses)')
     .option('--data <folder>', DATA_HELP)
+    .option('--settings <file>', SETTINGS_HELP)
     .option('--proxies <n>', 'number of proxies in front of the server', '0')
     .option(
       '--public-url <url>',
@@ -62,8 +65,8 @@ export function addServe(program: Command): void {
     )
     .addOption(
       new Option('--limits <preset>', 'usual, or school for many people behind one address').default(
-        process.env.MIRABILIA_LIMITS || 'usual',
-        'MIRABILIA_LIMITS, or usual',
+        process.env.MIRABILIA_LIMITS || undefined,
+        'MIRABILIA_LIMITS, or the settings file’s, or usual',
       ),
     )
     .addOption(
@@ -114,8 +117,11 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
   if (flags.think === 'workers' && database === undefined) {
     return misused('--think workers needs a DATABASE_URL, through which they are asked.');
   }
-  const retention = readRetention(flags);
-  if (!retention.ok) return retention;
+  const flagged = readRetention(flags);
+  if (!flagged.ok) return flagged;
+  const given = await readSettingsHere(flags);
+  if (!given.ok) return given;
+  const { instance, settings } = given.value;
   const bots = await readServerBots(flags);
   if (!bots.ok) return bots;
   // Loaded on demand: other commands start faster without it.
@@ -130,7 +136,7 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
     UnusableStore,
     WITHOUT_RATES,
   } = await import('@mirabilia/server');
-  const limits = readLimits({ preset: flags.limits, changes: flags.limit });
+  const limits = readLimits(limitsWanted(settings, flags));
   if (!limits.ok) return misused(String(limits.refusal.facts?.sentence));
   // A person at a terminal wants the address; a log collector wants every call.
   const level = process.env.LOG_LEVEL || (process.stderr.isTTY ? 'warn' : 'info');
@@ -150,7 +156,8 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
         trustProxy: proxies.value,
         publicOrigin: publicUrl?.origin,
         origins: flags.origin,
-        retention: retention.value,
+        retention: withFlags(settings.keep, flagged.value),
+        instance,
         limits: flags.rates ? limits.value : WITHOUT_RATES,
         think: flags.think,
         withBots: bots.value?.(log),
@@ -174,6 +181,22 @@ async function serveHere(flags: Flags): Promise<CommandResult<void>> {
     return failed(whyNot(error, { port: port.value, host: flags.host, data }));
   }
 }
+
+/** What is said on the command line comes last, and replaces what the file says. */
+function limitsWanted({ limits = {} }: SettingsFile, flags: Pick<Flags, 'limits' | 'limit'>) {
+  const { preset, ...single } = limits;
+  const changes = Object.entries(single).map(([name, value]) => `${name}=${value}`);
+  return {
+    preset: flags.limits ?? (preset === undefined ? 'usual' : String(preset)),
+    changes: [...changes, ...flags.limit],
+  };
+}
+
+const withFlags = (keep: RetentionDays = {}, flagged: RetentionDays): RetentionDays => ({
+  matches: flagged.matches ?? keep.matches,
+  guests: flagged.guests ?? keep.guests,
+  chat: flagged.chat ?? keep.chat,
+});
 
 const LONGEST_KEPT = 36_500;
 

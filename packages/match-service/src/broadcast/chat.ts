@@ -33,11 +33,15 @@ export function saidIn(
   { entry: { at, body }, told }: ToldEntry,
 ): Said | undefined {
   if (body.kind !== 'chat') return undefined;
-  const { guest, text } = body;
+  const { guest, text, decision } = body;
   const name = nameIn(config, talk, guest) ?? body.name;
   const person = personOf(config, talk, guest) ?? config.seats.length;
   const seat = seatOf(config, guest) ?? null;
-  return { guest, message: { type: 'chat', match: config.match, seq: told, name, seat, person, text, at } };
+  const about = decision === undefined ? {} : { decision };
+  return {
+    guest,
+    message: { type: 'chat', match: config.match, seq: told, name, seat, person, text, at, ...about },
+  };
 }
 
 export const isHeard = (
@@ -61,5 +65,6 @@ export function chatStatus({ config, progress: { talk } }: At, guest: string | u
     muted: people(guest === undefined ? [] : (talk.muted.get(guest) ?? [])),
     silenced: people(talk.silenced),
     spectatorChat: talk.spectatorChat,
+    reactions: talk.reactions,
   };
 }

@@ -8,6 +8,7 @@ import type { Answered, CaughtUp } from '../match/match-machine.ts';
 import type { Progress } from '../match/progress.ts';
 import type { LogEntry } from '../store.ts';
 import { saidIn, type ToldEntry } from './chat.ts';
+import { tellHands, type WantedHands } from './hands.ts';
 import type { ReadyTeller } from './ready-teller.ts';
 import {
   controllersMessage,
@@ -30,6 +31,8 @@ export interface Subscriber extends Viewing {
   readonly isSpectator: boolean;
   /** What its guest watches on; null if the client doesn't say. */
   readonly device: Device | null;
+  /** Whose hands its guest wants to see, without a seat of their own. */
+  readonly wants: WantedHands;
   /** Numbers of the chat messages that its guest was not told. */
   readonly withheld: Set<number>;
 }
@@ -58,6 +61,7 @@ function tellViews<T extends GameTypes>(
   events: readonly T['event'][],
 ): void {
   tellEach(subscribers.values(), (viewing) => viewMessage(telling, viewing, events));
+  tellHands(telling, subscribers.values());
   const over = overMessage(telling);
   if (over !== undefined) tellAll(subscribers, over);
 }
@@ -71,6 +75,7 @@ export function tellView<T extends GameTypes>(
   const { client } = subscriber;
   if (story !== undefined) client.send(storyMessage(telling, subscriber, story));
   client.send(viewMessage(telling, subscriber, []));
+  tellHands(telling, [subscriber]);
   if (telling.progress.ending.length > 0) client.send(endingMessage(telling));
   const over = overMessage(telling);
   if (over !== undefined) client.send(over);

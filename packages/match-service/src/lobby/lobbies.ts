@@ -434,7 +434,7 @@ export function newLobbies(
       botDelay,
       aids,
       spectatorChat: talk?.spectatorChat ?? spectatorChat,
-      social,
+      social: { ...social, reactions: talk?.reactions ?? social.reactions },
       rated,
       removed,
       silenced: talk?.silenced.filter(({ guest: silenced }) => silenced !== host) ?? [],

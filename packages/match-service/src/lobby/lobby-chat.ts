@@ -37,6 +37,8 @@ export interface LobbyChat {
   /** Answers the sender, and tells everyone who hears it. */
   submit(asked: AskedTalk, sender: Sender): Promise<void>;
   show(subscriber: Subscriber): Promise<void>;
+  /** The guest behind a number of the chat. */
+  guestOf(person: number): Promise<string | undefined>;
   /** The number that was told last. */
   told(): Promise<number>;
   /** Another process may have written up to this entry. */
@@ -68,11 +70,11 @@ interface Chat {
 const UNSEATED = { seats: [] };
 const MOST_CONFLICTS = 30;
 
-const firstChat = ({ silenced, spectatorChat }: Lobby): Chat => ({
+const firstChat = ({ silenced, spectatorChat, social }: Lobby): Chat => ({
   seq: 0,
   told: 0,
   at: 0,
-  talk: firstTalk({ ...UNSEATED, silenced, spectatorChat }),
+  talk: firstTalk({ ...UNSEATED, silenced, spectatorChat, social }),
   written: new Map(),
   memory: EMPTY_MEMORY,
 });
@@ -144,8 +146,12 @@ export function newLobbyChat(first: MatchRow, { env, subscribers, onWritten }: L
 
   /** The talk under the table's present settings. */
   function scene({ talk }: Chat) {
-    const { removed, spectatorChat } = lobbyOf(row);
-    return { config: { ...UNSEATED, match, removed }, progress: { talk: { ...talk, spectatorChat } } };
+    const { removed, spectatorChat, social } = lobbyOf(row);
+    const { reactions } = social;
+    return {
+      config: { ...UNSEATED, match, removed },
+      progress: { talk: { ...talk, spectatorChat, reactions } },
+    };
   }
 
   /** False once the match has started: then its live match goes on. */
@@ -256,6 +262,7 @@ export function newLobbyChat(first: MatchRow, { env, subscribers, onWritten }: L
         showStatus(now, subscriber);
         for (const said of now.memory.chat) tellSaid(scene(now), subscriber, seated(said));
       }),
+    guestOf: (person) => inTurn(async () => guestOf(UNSEATED, (await loaded()).talk, person)),
     told: () => inTurn(async () => (await loaded()).told),
     noteEntries: (seq) => {
       void inTurn(async () => {

@@ -15,10 +15,10 @@ import {
 import type { Aids, Code } from '@mirabilia/protocol';
 import type { Guest } from '../client.ts';
 import type { Environment } from '../environment.ts';
-import { withConfig } from '../match/live-matches.ts';
 import { type MatchConfig, matchConfigOf } from '../match/match-config.ts';
 import { firstProgress, isOver, nextDuty, type Progress } from '../match/progress.ts';
 import { reduce, reduceAll } from '../match/reduce.ts';
+import { withConfig } from '../match/with-config.ts';
 import { protocolRefusal } from '../refusal.ts';
 import type { LogEntry, MatchRow } from '../store.ts';
 import { hostSits, type Lobby, newLobby, readSeat, type StoredSeat, seatOf } from './lobby.ts';

@@ -102,7 +102,7 @@ const LOBBY = object({
   aids: optional(object({ memory: boolean, score: optional(boolean), help: optional(boolean) })),
   // So do older ones of the chat, of people who were removed, and of what was public.
   spectatorChat: optional(boolean),
-  social: optional(object({ reactions: boolean })),
+  social: optional(object({ reactions: boolean, handsAfter: optional(number) })),
   rated: optional(boolean),
   removed: optional(list(object({ guest: text, name: text }))),
   silenced: optional(list(object({ guest: text, name: text }))),

@@ -4,6 +4,7 @@ import { type GameTypes, pending, type Refused, refuse, type Seat, seatView } fr
 import type { Code, CountName } from '@mirabilia/protocol';
 import { seatOf } from '../lobby/lobby.ts';
 import type { LogBody } from '../store.ts';
+import { hasAsked, isAllowedAlready, isOutsider } from './following.ts';
 import type { MatchConfig } from './match-config.ts';
 import { deadlineAt, isMovedByBot, isOver, type Progress, seatProgressAt } from './progress.ts';
 import { writerOf } from './reduce.ts';
@@ -46,6 +47,18 @@ const wroteMost = <T extends GameTypes>(
   if (writer === undefined) return undefined;
   const most = seatOf(config, writer) === undefined ? MOST_WRITTEN_BY_SPECTATOR : MOST_WRITTEN;
   return (written.get(writer) ?? 0) < most ? undefined : tooMany('entries', most);
+};
+
+/** Why the guest may say nothing, if so. */
+const mayNotSpeak = <T extends GameTypes>(
+  config: MatchConfig<T>,
+  progress: Progress<T>,
+  body: BodyOf<'chat' | 'ask'>,
+): Refused<Code> | undefined => {
+  const { talk } = progress;
+  const isNew = personOf(config, talk, body.guest) === undefined;
+  if (isNew && talk.spectators.length >= MOST_SPECTATORS) return tooMany('speakers', MOST_SPECTATORS);
+  return wroteMost(config, progress, body) ?? silenceOf(config, talk, body.guest);
 };
 
 const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
@@ -97,10 +110,27 @@ const ADMIT: { readonly [K in LogBody['kind']]: Admit<K> } = {
     return wroteMost(config, progress, body) ?? 'go';
   },
   chat: (config, progress, { body }) => {
-    const { talk } = progress;
-    const isNew = personOf(config, talk, body.guest) === undefined;
-    if (isNew && talk.spectators.length >= MOST_SPECTATORS) return tooMany('speakers', MOST_SPECTATORS);
-    return wroteMost(config, progress, body) ?? silenceOf(config, talk, body.guest) ?? 'go';
+    const { decision = 0 } = body;
+    if (decision > progress.state.public.decision) return refuse('no-such-turn', { decision });
+    return mayNotSpeak(config, progress, body) ?? 'go';
+  },
+  reactions: (config, progress, { body }) => {
+    if (body.guest !== config.host) return refuse('not-host');
+    if (progress.talk.reactions === body.on) return 'skip';
+    return wroteMost(config, progress, body) ?? 'go';
+  },
+  // The player is told the name.
+  ask: (config, progress, { body }) => {
+    if (isOver(progress)) return refuse('match-over');
+    if (config.seats[body.seat]?.kind !== 'human') return refuse('not-shown');
+    if (!isOutsider(config, body.guest)) return refuse('not-shown');
+    if (hasAsked(progress.following, body)) return 'skip';
+    return mayNotSpeak(config, progress, body) ?? 'go';
+  },
+  allow: (config, progress, { body }) => {
+    if (isOver(progress)) return refuse('match-over');
+    if (isAllowedAlready(progress.following, body)) return 'skip';
+    return wroteMost(config, progress, body) ?? 'go';
   },
   mute: (config, progress, { body }) => {
     if (isMutedAlready(progress.talk, body)) return 'skip';

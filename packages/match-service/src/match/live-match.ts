@@ -5,6 +5,7 @@ import { accept, type GameTypes, type Refused, type Result, refuse, type Seat } 
 import type { Code } from '@mirabilia/protocol';
 import { chatStatus, isHeard } from '../broadcast/chat.ts';
 import { newEventReplay } from '../broadcast/event-replay.ts';
+import { followingMessage, mayCast, tellHands } from '../broadcast/hands.ts';
 import { newReadyTeller } from '../broadcast/ready-teller.ts';
 import {
   isPublic,
@@ -24,6 +25,7 @@ import { Conflict, type LogEntry } from '../store.ts';
 import { applyFollowUps } from './apply-command.ts';
 import { newAutoplay } from './autoplay.ts';
 import type { Command } from './batch.ts';
+import { seesHandFrom } from './following.ts';
 import type { MatchConfig } from './match-config.ts';
 import {
   type Answered,
@@ -68,6 +70,10 @@ export interface LiveMatch {
   react(guest: string | undefined): Result<Seat, Code>;
   /** Does the listener get what this seat's player shows or says? */
   hears(listener: string | undefined, seat: Seat): boolean;
+  /** May the guest see this hand, or all of them? Otherwise the seat's player may be asked. */
+  maySee(guest: string | undefined, wanted: Seat | 'all'): boolean;
+  /** Sends the subscriber the hands that they want to see and may see. */
+  showHands(subscriber: Subscriber): void;
   /** May the guest write in the chat? */
   maySpeak(guest: string): boolean;
   /** Goes on, and nobody moves for themselves. */
@@ -103,6 +109,9 @@ export interface LiveMatchOptions {
   /** Nothing is under way any more. */
   onIdle(): void;
 }
+
+/** The chat's status changes for everybody. */
+const IS_FOR_ALL: ReadonlySet<string> = new Set(['silence', 'reactions']);
 
 export function openLiveMatch<T extends GameTypes>(
   config: MatchConfig<T>,
@@ -172,6 +181,7 @@ export function openLiveMatch<T extends GameTypes>(
       ready.resolved();
     tellAnswers({ match, subscribers, tellingOf, ready }, answers);
     tellChatStatus(entries);
+    tellFollowing(entries);
     if (isPublic(entries)) env.onTurn?.(match);
     count(answers);
     if (isOver(progress()) && !isOver(before)) {
@@ -192,7 +202,20 @@ export function openLiveMatch<T extends GameTypes>(
     if (isShared && caught.resolved) autoplay.isOurs = false;
     if (caught.resolved) ready.resolved();
     tellCaughtUp(tellingOf(caught.state.progress), { subscribers, ready }, caught);
-    tellChatStatus(caught.entries.map(({ entry }) => entry));
+    const written = caught.entries.map(({ entry }) => entry);
+    tellChatStatus(written);
+    tellFollowing(written);
+  }
+
+  /** What was taken back is taken from the screens at once. */
+  function tellFollowing(entries: readonly LogEntry[]): void {
+    const kinds = new Set(entries.map(({ body }) => body.kind));
+    if (!kinds.has('ask') && !kinds.has('allow')) return;
+    const telling = tellingOf(progress());
+    for (const subscriber of subscribers.values())
+      subscriber.client.send(followingMessage(telling, subscriber));
+    const watching = [...subscribers.values()].filter(({ wants }) => typeof wants === 'number');
+    if (kinds.has('allow')) tellHands(telling, watching);
   }
 
   /**
@@ -201,12 +224,13 @@ export function openLiveMatch<T extends GameTypes>(
    */
   function tellChatStatus(entries: readonly LogEntry[]): void {
     for (const { body } of entries) {
-      if (!('guest' in body) || (body.kind === 'chat' && seatOf(config, body.guest) !== undefined)) continue;
+      if (!('guest' in body) || body.kind === 'allow') continue;
+      if (body.kind === 'chat' && seatOf(config, body.guest) !== undefined) continue;
       const concerned = [...subscribers.values()].filter(
-        ({ client }) => body.kind === 'silence' || client.guest?.id === body.guest,
+        ({ client }) => IS_FOR_ALL.has(body.kind) || client.guest?.id === body.guest,
       );
       for (const subscriber of concerned) showChatStatus(subscriber);
-      if (body.kind !== 'chat' && !body.on) makeUpChat();
+      if ((body.kind === 'mute' || body.kind === 'silence') && !body.on) makeUpChat();
     }
   }
 
@@ -278,6 +302,7 @@ export function openLiveMatch<T extends GameTypes>(
     const { wantsStory } = subscriber;
     tellView(tellingOf(progress()), subscriber, wantsStory ? eventsSoFar(progress()) : undefined);
     showChatStatus(subscriber);
+    subscriber.client.send(followingMessage(tellingOf(progress()), subscriber));
     const { progress: then, memory } = pipeline.state();
     for (const said of memory.chat) tellSaid({ config, progress: then }, subscriber, said);
   }
@@ -295,7 +320,7 @@ export function openLiveMatch<T extends GameTypes>(
   function react(guest: string | undefined): Result<Seat, Code> {
     const by = seatOf(config, guest);
     if (by === undefined || guest === undefined) return refuse('not-seated');
-    if (!config.social.reactions) return refuse('no-reactions');
+    if (!progress().talk.reactions) return refuse('no-reactions');
     return silenceOf(config, progress().talk, guest) ?? accept(by);
   }
 
@@ -324,6 +349,11 @@ export function openLiveMatch<T extends GameTypes>(
     nudge,
     react,
     hears,
+    maySee: (guest, wanted) =>
+      wanted === 'all'
+        ? mayCast(config, guest)
+        : seesHandFrom(config, progress().following, { guest, seat: wanted }) !== undefined,
+    showHands: (subscriber) => tellHands(tellingOf(progress()), [subscriber]),
     maySpeak: (guest) => silenceOf(config, progress().talk, guest) === undefined,
     isPlayedByBots: () => !isOver(progress()) && !hasPlayers(config, progress()),
     told: () => progress().told,

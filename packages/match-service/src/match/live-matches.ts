@@ -1,9 +1,8 @@
 // The matches in memory: those that somebody watches or that something happens in, and for a while those that were. All
 // others are only in the store.
 
-import type { OpenGame } from '@mirabilia/games/open';
-import { accept, byRules, type GameTypes, type Result, refuse, type Seat } from '@mirabilia/kernel';
-import type { Code, Reaction } from '@mirabilia/protocol';
+import { accept, type GameTypes, type Result, refuse, type Seat } from '@mirabilia/kernel';
+import type { Code } from '@mirabilia/protocol';
 import type { Subscriber } from '../broadcast/tell.ts';
 import type { Client } from '../client.ts';
 import { newSchedule, type Schedule } from '../cluster/schedule.ts';
@@ -11,14 +10,16 @@ import type { Environment } from '../environment.ts';
 import { type LobbyChat, newLobbyChat } from '../lobby/lobby-chat.ts';
 import { lobbyView } from '../lobby/lobby-view.ts';
 import { changeRow } from '../lobby/rows.ts';
-import { lobbyOf } from '../lobby/stored-lobby.ts';
-import type { ClusterEvent, DueMatch, MatchRow, Presence } from '../store.ts';
+import type { ClusterEvent, DueMatch, MatchRow } from '../store.ts';
 import { newIdleMatches } from './idle-matches.ts';
-import { type LiveMatch, type Nudge, openLiveMatch } from './live-match.ts';
+import { type LiveMatch, openLiveMatch } from './live-match.ts';
 import { logPages } from './log-pages.ts';
-import { type MatchConfig, matchConfigOf } from './match-config.ts';
+import type { MatchConfig } from './match-config.ts';
 import { catchUp, firstState, type MatchState } from './match-machine.ts';
-import { BACK_WITHIN, type MatchPresence, newPresence } from './presence.ts';
+import { type Moments, newMoments } from './moments.ts';
+import { type MatchPresence, newPresence } from './presence.ts';
+import { newWatching, type Watching } from './watching.ts';
+import { withConfig } from './with-config.ts';
 
 export interface MatchSlot {
   readonly id: string;
@@ -39,14 +40,11 @@ export interface MatchSlot {
 }
 
 /** How a client wants to watch. */
-export type WatchOptions = Pick<Subscriber, 'form' | 'wantsStory' | 'isSpectator' | 'device'>;
+export type WatchOptions = Pick<Subscriber, 'form' | 'wantsStory' | 'isSpectator' | 'device' | 'wants'>;
 
-interface ShownReaction {
-  readonly seat: Seat;
-  readonly reaction: Reaction;
-}
-
-export interface LiveMatches {
+export interface LiveMatches
+  extends Pick<Moments, 'nudge' | 'react'>,
+    Pick<Watching, 'isPresent' | 'presences'> {
   readonly schedule: Schedule;
   /** The live match if it is in memory; nothing is loaded. */
   open(match: string): LiveMatch | undefined;
@@ -58,6 +56,8 @@ export interface LiveMatches {
   /** The chat of a match that has not started. */
   lobbyChat(slot: MatchSlot, row: MatchRow): LobbyChat;
   subscribe(slot: MatchSlot, client: Client, options: WatchOptions): Subscriber;
+  /** From now on the subscriber is sent the hands that they want to see and may see. */
+  wants(slot: MatchSlot, client: Client, wanted: Subscriber['wants']): void;
   /** The subscriber gets a view when the match starts. */
   awaitStart(slot: MatchSlot, subscriber: Subscriber): void;
   /** How many matches the client watches. */
@@ -70,14 +70,8 @@ export interface LiveMatches {
   giveToBot(match: string, seat: Seat): Promise<Result<number, Code>>;
   /** The same for a player who is away and whom the match waits for; refused for any other. */
   replaceAbsent(match: string, seat: Seat): Promise<Result<number, Code>>;
-  /** Tells the player, wherever they are. */
-  nudge(slot: MatchSlot, given: Nudge): void;
-  /** Shows a reaction to all who hear its player, wherever they are. */
-  react(slot: MatchSlot, shown: ShownReaction): void;
-  /** Does the guest watch the match, here or in another process? */
-  isPresent(match: string, guest: string): Promise<boolean>;
-  /** Who watches what in this process; screens that all can see are left out. */
-  presences(): readonly Presence[];
+  /** Forgets what is in memory of the match, here and in other processes; those who watch come back. */
+  reload(match: string): Promise<void>;
   /** Sends the row's lobby to all subscribers. */
   tellLobby(row: MatchRow): void;
   figures(): LiveMatchFigures;
@@ -90,24 +84,6 @@ export interface LiveMatchFigures {
   /** Those that are only kept for a while. */
   readonly idleMatches: number;
   readonly clients: number;
-}
-
-/** Uses a match that has started, whatever its game's types are. */
-export type WithConfig<R> = <T extends GameTypes>(config: MatchConfig<T>) => R;
-
-/** Refused if the match has not started, or was started under other rules. */
-export function withConfig<R>(
-  games: Environment['games'],
-  row: MatchRow,
-  use: WithConfig<R>,
-): Result<R, Code> {
-  if (row.status === 'lobby') return refuse('match-not-started');
-  const used = games.with(row.game, <T extends GameTypes>(opened: OpenGame<T>): Result<R, Code> => {
-    const game = byRules(opened.game, row.rulesVersion);
-    if (game === undefined) return refuse('other-rules');
-    return accept(use(matchConfigOf({ ...opened, game }, row, lobbyOf(row))));
-  });
-  return used ?? refuse('other-rules');
 }
 
 /** After a restart players have this long to come back before a clock runs out, or a decision's time if that is less. */
@@ -248,6 +224,8 @@ export function newLiveMatches(env: Environment): LiveMatches {
   }
 
   const schedule = newSchedule(env, wake);
+  const moments = newMoments(env);
+  const watching = newWatching(slots, { store, clock, openedAt });
 
   const HEAR: { readonly [K in ClusterEvent['kind']]: (news: Extract<ClusterEvent, { kind: K }>) => void } = {
     entries: ({ match, seq, entries }) => {
@@ -269,9 +247,9 @@ export function newLiveMatches(env: Environment): LiveMatches {
     guest: () => {},
     announced: ({ match, process, what }) => {
       const slot = slots.get(match);
-      if (slot === undefined || slot.subscribers.size === 0) return;
-      if (what.kind === 'nudge') tellNudge(slot, what);
-      else if (what.kind === 'reaction') tellReaction(slot, what);
+      if (slot !== undefined && what.kind === 'reload') void reloadHere(slot);
+      if (slot === undefined || slot.subscribers.size === 0 || what.kind === 'reload') return;
+      if (what.kind !== 'watchers') moments.tell(slot, what);
       else {
         slot.presence.heard(process, what.watchers);
         if (what.asks) slot.presence.announce(false);
@@ -302,28 +280,26 @@ export function newLiveMatches(env: Environment): LiveMatches {
     }
   }
 
-  function tellNudge({ id, subscribers }: MatchSlot, { by, seat }: Nudge): void {
-    for (const subscriber of subscribers.values()) {
-      if (subscriber.seat === seat) subscriber.client.send({ type: 'nudged', match: id, by });
+  async function reloadHere(slot: MatchSlot): Promise<void> {
+    const clients = [...slot.subscribers.keys()];
+    for (const client of clients) unsubscribe(slot, client);
+    if (slots.get(slot.id) === slot) remove(slot);
+    try {
+      await slot.loading?.catch(() => undefined);
+      await slot.live?.close();
+      // Nobody may be there to have it loaded, and its clocks run.
+      const row = await store.match(slot.id);
+      if (row !== undefined && row.wakeAt !== null) schedule.note(row.wakeAt);
+    } catch (error) {
+      log.warn({ match: slot.id, error }, 'a match that was changed by hand could not be closed');
     }
+    for (const client of clients) client.reconnect?.();
   }
 
-  function nudge(slot: MatchSlot, given: Nudge): void {
-    tellNudge(slot, given);
-    store.cluster?.announce(slot.id, { kind: 'nudge', ...given });
-    const guest = slot.live?.guests()[given.seat];
-    if (typeof guest === 'string') env.onNudge?.(slot.id, guest);
-  }
-
-  function tellReaction({ id, live, subscribers }: MatchSlot, { seat, reaction }: ShownReaction): void {
-    for (const { client } of subscribers.values()) {
-      if (live?.hears(client.guest?.id, seat)) client.send({ type: 'reaction', match: id, seat, reaction });
-    }
-  }
-
-  function react(slot: MatchSlot, shown: ShownReaction): void {
-    tellReaction(slot, shown);
-    store.cluster?.announce(slot.id, { kind: 'reaction', ...shown });
+  async function reload(match: string): Promise<void> {
+    store.cluster?.announce(match, { kind: 'reload' });
+    const slot = slots.get(match);
+    if (slot !== undefined) await reloadHere(slot);
   }
 
   /** Reads the row that another process wrote, and sends it to subscribers. */
@@ -351,6 +327,14 @@ export function newLiveMatches(env: Environment): LiveMatches {
     if (before?.device !== subscriber.device || before.isSpectator !== subscriber.isSpectator)
       slot.presence.changed();
     return subscriber;
+  }
+
+  function wants(slot: MatchSlot, client: Client, wanted: Subscriber['wants']): void {
+    const before = slot.subscribers.get(client);
+    if (before === undefined) return;
+    const subscriber = { ...before, wants: wanted };
+    slot.subscribers.set(client, subscriber);
+    slot.live?.showHands(subscriber);
   }
 
   function lobbyChat(slot: MatchSlot, row: MatchRow): LobbyChat {
@@ -414,48 +398,9 @@ export function newLiveMatches(env: Environment): LiveMatches {
       const live = found.value;
       const guest = live.guests()[seat];
       if (typeof guest !== 'string' || !live.waitsFor().includes(seat)) return refuse('not-awaited');
-      if (!(await isAway(match, guest))) return refuse('match-started');
+      if (!(await watching.isAway(match, guest))) return refuse('match-started');
       return live.submit({ body: { kind: 'keeper', seat, keeper: 'bot', heldFor: HELD_FOR } });
     });
-  }
-
-  function isHere(match: string, guest: string): boolean {
-    const subscribers = slots.get(match)?.subscribers.values() ?? [];
-    for (const { client, isSpectator } of subscribers) {
-      if (client.guest?.id === guest && !isSpectator) return true;
-    }
-    return false;
-  }
-
-  function presences(): Presence[] {
-    const present: Presence[] = [];
-    for (const { id, subscribers } of slots.values()) {
-      const guests = new Set<string>();
-      for (const { client, isSpectator } of subscribers.values()) {
-        if (client.guest !== undefined && !isSpectator) guests.add(client.guest.id);
-      }
-      for (const guest of guests) present.push({ match: id, guest });
-    }
-    return present;
-  }
-
-  /** Here, or here until a moment ago. */
-  const isNearHere = (match: string, guest: string): boolean =>
-    slots.get(match)?.presence.isNear(guest) ?? clock() - openedAt < BACK_WITHIN;
-
-  const presence = (match: string, guest: string): string => `present ${match} ${guest}`;
-  const nearness = (match: string, guest: string): string => `near ${match} ${guest}`;
-  store.cluster?.answer((question) => {
-    const [what, match = '', guest = ''] = question.split(' ');
-    return (what === 'present' && isHere(match, guest)) || (what === 'near' && isNearHere(match, guest));
-  });
-
-  async function isAway(match: string, guest: string): Promise<boolean> {
-    return !isNearHere(match, guest) && (await store.cluster?.doesAnybody(nearness(match, guest))) !== true;
-  }
-
-  async function isPresent(match: string, guest: string): Promise<boolean> {
-    return isHere(match, guest) || (await store.cluster?.doesAnybody(presence(match, guest))) === true;
   }
 
   function tellLobby(row: MatchRow): void {
@@ -496,6 +441,7 @@ export function newLiveMatches(env: Environment): LiveMatches {
     load,
     lobbyChat,
     subscribe,
+    wants,
     awaitStart,
     subscriptions: (client) => subscriptions.get(client)?.size ?? 0,
     unsubscribe,
@@ -503,10 +449,11 @@ export function newLiveMatches(env: Environment): LiveMatches {
     begin,
     giveToBot,
     replaceAbsent,
-    nudge,
-    react,
-    isPresent,
-    presences,
+    nudge: moments.nudge,
+    react: moments.react,
+    isPresent: watching.isPresent,
+    presences: watching.presences,
+    reload,
     tellLobby,
     figures,
     close,

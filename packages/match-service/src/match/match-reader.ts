@@ -2,20 +2,22 @@
 // match.
 
 import { accept, type GameTypes, type Json, type Result, type Seat } from '@mirabilia/kernel';
-import type { Code } from '@mirabilia/protocol';
+import type { Code, Comment } from '@mirabilia/protocol';
+import { isHeard, saidIn } from '../broadcast/chat.ts';
 import type { Guest } from '../client.ts';
 import type { Environment } from '../environment.ts';
 import { type StoredSeat, seatOf } from '../lobby/lobby.ts';
 import { nameOf } from '../lobby/lobby-view.ts';
 import { lobbyOf } from '../lobby/stored-lobby.ts';
 import type { LogEntry, MatchRow, MatchStatus } from '../store.ts';
-import { type LiveMatches, withConfig } from './live-matches.ts';
+import type { LiveMatches } from './live-matches.ts';
 import { logPages } from './log-pages.ts';
 import type { MatchConfig } from './match-config.ts';
 import { awaited, firstProgress, isMovedByBot, type Progress } from './progress.ts';
 import { openRecord, recordUnderOtherRules, wholeRecord } from './record.ts';
 import { reduceAll } from './reduce.ts';
 import { lastingTalk } from './talk.ts';
+import { withConfig } from './with-config.ts';
 
 /** The people that a match waits for. Bots, and players whom a bot replaces, are left out. */
 export interface MatchTurn {
@@ -40,6 +42,8 @@ export interface MatchReader {
   /** Whom the host let speak when the match ended; undefined if it was played under other rules. */
   talk(row: MatchRow): Promise<ReturnType<typeof lastingTalk> | undefined>;
   record(row: MatchRow, guest: Guest | undefined): Promise<Result<Json, Code>>;
+  /** What was said about turns, by those whom the guest hears. */
+  comments(row: MatchRow, guest: Guest | undefined): Promise<Result<readonly Comment[], Code>>;
 }
 
 /** Matches whose progress is remembered. It takes as much memory however long the log is. */
@@ -133,13 +137,35 @@ export function newMatchReader(
     return written.ok ? written.value : recordUnderOtherRules(row, await wholeLog(row.id));
   }
 
+  async function comments(
+    row: MatchRow,
+    guest: Guest | undefined,
+  ): Promise<Result<readonly Comment[], Code>> {
+    const looked = await replayed(row, ({ match, seats, removed }, { talk }) => ({
+      config: { match, seats, removed },
+      progress: { talk },
+    }));
+    if (!looked.ok) return looked;
+    const at = looked.value;
+    const found: Comment[] = [];
+    for await (const page of logPages(env, row.id)) {
+      for (const entry of page) {
+        const said = saidIn(at, { entry, told: entry.seq });
+        if (said?.message.decision === undefined || !isHeard(at, said.guest, guest?.id)) continue;
+        const { decision, name, seat, text, at: time } = said.message;
+        found.push({ decision, name, seat, text, at: time });
+      }
+    }
+    return accept(found);
+  }
+
   async function wholeLog(match: string): Promise<LogEntry[]> {
     const log: LogEntry[] = [];
     for await (const page of logPages(env, match)) log.push(...page);
     return log;
   }
 
-  return { waitsFor, turn, talk, record };
+  return { waitsFor, turn, talk, record, comments };
 }
 
 /** Only people are listed: nobody else needs a reminder. */

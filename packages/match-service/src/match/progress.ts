@@ -10,7 +10,9 @@ import {
   type State,
 } from '@mirabilia/kernel';
 import { deadlineOf, newClock, type SeatClock, started } from './clocks.ts';
+import { type Following, firstFollowing } from './following.ts';
 import type { MatchConfig } from './match-config.ts';
+import type { Past } from './past-hands.ts';
 import { firstTalk, type Talk } from './talk.ts';
 
 /** How a seat's player takes part. */
@@ -49,6 +51,10 @@ export interface Progress<T extends GameTypes> {
   /** How many entries each guest has written. */
   readonly written: ReadonlyMap<string, number>;
   readonly talk: Talk;
+  /** Who without a seat may see whose hand. */
+  readonly following: Following;
+  /** The last decisions, where the table shows all hands some moves later. */
+  readonly past: Past<T>;
   /** The players who have agreed to end the match without a result. */
   readonly ending: readonly Seat[];
   /** All of them have: it is over. */
@@ -82,6 +88,8 @@ export function firstProgress<T extends GameTypes>(config: MatchConfig<T>): Prog
     }),
     written: new Map(),
     talk: firstTalk(config),
+    following: firstFollowing(config),
+    past: [],
     ending: [],
     isAbandoned: false,
   };

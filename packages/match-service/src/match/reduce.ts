@@ -15,7 +15,9 @@ import {
 } from '@mirabilia/kernel';
 import type { LogBody, LogEntry } from '../store.ts';
 import { renewed, type SeatClock, started, stopped } from './clocks.ts';
+import { afterAllowing, afterAsking } from './following.ts';
 import type { MatchConfig } from './match-config.ts';
+import { afterDecision } from './past-hands.ts';
 import { haveAllAgreed, isMovedByBot, type Progress, type SeatProgress, seatProgressAt } from './progress.ts';
 import { afterMuting, afterWords } from './talk.ts';
 
@@ -80,6 +82,18 @@ const REDUCE: { readonly [K in LogBody['kind']]: Reduce<K> } = {
     const after = { ...before, ending: [...before.ending, seat] };
     return quiet({ ...after, isAbandoned: haveAllAgreed(config, after) });
   },
+  reactions: (_config, before, { on }) => quiet({ ...before, talk: { ...before.talk, reactions: on } }),
+  ask: (config, before, body) =>
+    quiet({
+      ...before,
+      // The player knows them by a number, as those who have said something.
+      talk: afterWords(config, before.talk, body),
+      following: afterAsking(before.following, body),
+    }),
+  allow: (_config, before, body) => {
+    const next = before.state.public.decision + 1;
+    return quiet({ ...before, following: afterAllowing(before.following, body, next) });
+  },
   chat: (config, before, { guest, name }) =>
     quiet({ ...before, talk: afterWords(config, before.talk, { guest, name }) }),
   mute: (_config, before, body) => quiet({ ...before, talk: afterMuting(before.talk, body) }),
@@ -102,9 +116,7 @@ function afterMove<T extends GameTypes>(
   const isDone = resolved || state.public.owed[seat] === 0;
   const { missed, changes } = seatProgressAt(before, seat);
   const count = by === 'player' ? 0 : by === 'clock' && isDone ? missed + 1 : missed;
-  const next = resolved
-    ? { ...before, state, since: before.at, history: [...before.history, ...resolvedMoves(before, moved)] }
-    : { ...before, state };
+  const next = resolved ? afterResolving(config, before, moved) : { ...before, state };
   const isChange = step < (before.state.private[seat]?.plan.length ?? 0);
   const after =
     count === missed && !isChange
@@ -114,6 +126,25 @@ function afterMove<T extends GameTypes>(
     progress: resolved ? newDecision(config, after) : withClocks(config, after),
     resolved,
     events,
+  };
+}
+
+function afterResolving<T extends GameTypes>(
+  { social: { handsAfter: rounds } }: MatchConfig<T>,
+  before: Progress<T>,
+  moved: Moved<T>,
+): Progress<T> {
+  const moves = resolvedMoves(before, moved);
+  const movers = moves.map(({ seat }) => seat);
+  return {
+    ...before,
+    state: moved.state,
+    since: before.at,
+    history: [...before.history, ...moves],
+    past:
+      rounds === undefined
+        ? before.past
+        : afterDecision(before.past, { state: before.state, movers, rounds }),
   };
 }
 
@@ -171,6 +202,9 @@ const IS_TOLD: Readonly<Record<LogBody['kind'], boolean>> = {
   preselect: false,
   mute: false,
   silence: false,
+  reactions: false,
+  ask: false,
+  allow: false,
 };
 
 /** Refuses what the rules refuse. The given progress is not changed. */

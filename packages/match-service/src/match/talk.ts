@@ -24,6 +24,8 @@ export interface Talk {
   readonly silenced: readonly string[];
   /** May people without a seat write? */
   readonly spectatorChat: boolean;
+  /** May players show reactions? */
+  readonly reactions: boolean;
 }
 
 type People = Pick<MatchConfig<GameTypes>, 'seats' | 'host' | 'spectatorChat' | 'removed'>;
@@ -32,22 +34,28 @@ export const firstTalk = ({
   seats,
   silenced,
   spectatorChat,
-}: Pick<MatchConfig<GameTypes>, 'seats' | 'silenced' | 'spectatorChat'>): Talk => ({
+  social,
+}: Pick<MatchConfig<GameTypes>, 'seats' | 'silenced' | 'spectatorChat' | 'social'>): Talk => ({
   // Those without a seat have a number as well, or the host couldn't let them speak again.
   spectators: silenced.filter(({ guest }) => seatOf({ seats }, guest) === undefined),
   off: [],
   muted: new Map(),
   silenced: silenced.map(({ guest }) => guest),
   spectatorChat,
+  reactions: social.reactions,
 });
 
 /** What a rematch takes over. */
 export function lastingTalk(
   people: Pick<People, 'seats'>,
   talk: Talk,
-): { readonly silenced: readonly Silenced[]; readonly spectatorChat: boolean } {
+): {
+  readonly silenced: readonly Silenced[];
+  readonly spectatorChat: boolean;
+  readonly reactions: boolean;
+} {
   const silenced = talk.silenced.map((guest) => ({ guest, name: nameIn(people, talk, guest) ?? '' }));
-  return { silenced, spectatorChat: talk.spectatorChat };
+  return { silenced, spectatorChat: talk.spectatorChat, reactions: talk.reactions };
 }
 
 /** A guest's number in the chat: the seat, or a later number for those without one. Undefined for those who said nothing. */

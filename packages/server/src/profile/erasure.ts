@@ -32,7 +32,9 @@ export async function eraseGuest(
       await matchService.leave(match, guest);
     const seat = row === undefined ? -1 : lobbyOf(row).seats.findIndex((each) => isSeatOf(each, guest.id));
     const rewrite = () =>
-      retention.rewriteMatch(match, (value) => withoutSeat(withoutGuest(value, guest.id, nobody), seat));
+      retention.rewriteMatch(match, (value) =>
+        withSeatName(withGuest(value, guest.id, { id: nobody, name: NOTHING, text: NOTHING }), seat, NOTHING),
+      );
     await rewrite();
     if (row?.status === 'running') lateErasures.add(match, rewrite);
     await retention.renameHost(match, guest.id, nobody);
@@ -42,27 +44,34 @@ export async function eraseGuest(
 
 const isSeatOf = (seat: object, guest: string): boolean => 'guest' in seat && seat.guest === guest;
 
+export interface GuestLook {
+  readonly id: string;
+  readonly name: string;
+  /** Instead of what they have said. */
+  readonly text?: string;
+}
+
 /** Wherever the guest's id stands, what stands beside it tells of them. */
-function withoutGuest(value: Json, guest: string, nobody: string): Json {
-  if (Array.isArray(value)) return value.map((each: Json) => withoutGuest(each, guest, nobody));
-  if (!isObject(value)) return value === guest ? nobody : value;
+export function withGuest(value: Json, guest: string, look: GuestLook): Json {
+  if (Array.isArray(value)) return value.map((each: Json) => withGuest(each, guest, look));
+  if (!isObject(value)) return value === guest ? look.id : value;
   const inside = Object.entries(value).map(
-    ([key, each]) => [key, each === undefined ? each : withoutGuest(each, guest, nobody)] as const,
+    ([key, each]) => [key, each === undefined ? each : withGuest(each, guest, look)] as const,
   );
   const kept: JsonObject = Object.fromEntries(inside);
   if (value.guest !== guest) return kept;
   return {
     ...kept,
-    ...('name' in kept && { name: NOTHING }),
-    ...('text' in kept && { text: NOTHING }),
+    ...('name' in kept && { name: look.name }),
+    ...('text' in kept && look.text !== undefined && { text: look.text }),
   };
 }
 
 /** Records have no ids: the seat tells whose name it is. */
-function withoutSeat(value: Json, seat: number): Json {
+export function withSeatName(value: Json, seat: number, name: string): Json {
   if (!isObject(value) || !('format' in value) || !Array.isArray(value.seats)) return value;
   const seats = value.seats.map((each: Json, at: number) =>
-    at === seat && isObject(each) ? { ...each, name: NOTHING } : each,
+    at === seat && isObject(each) ? { ...each, name } : each,
   );
   return { ...value, seats };
 }
@@ -70,3 +79,9 @@ function withoutSeat(value: Json, seat: number): Json {
 /** What was said in a match, by anybody. */
 export const withoutChat: Rewrite = (value) =>
   isObject(value) && value.kind === 'chat' ? { ...value, text: NOTHING } : value;
+
+/** What one person said in a match. */
+export const withoutChatOf =
+  (guest: string): Rewrite =>
+  (value) =>
+    isObject(value) && value.guest === guest ? withoutChat(value) : value;

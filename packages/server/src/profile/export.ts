@@ -12,6 +12,7 @@ type Needs = Pick<
   | 'profiles'
   | 'results'
   | 'retention'
+  | 'administration'
   | 'match'
   | 'entries'
   | 'outbox'
@@ -42,6 +43,7 @@ export async function exportOf({ id }: Guest, store: Needs): Promise<JsonObject>
     notifications: push.map(({ endpoint, language, createdAt }) => ({ endpoint, language, createdAt })),
     dailyAttempts,
     ratings: await ratingsOf(id, store),
+    reports: (await store.administration.reportsOf(id)).filter(({ reporter }) => reporter === id),
     results: await resultsOf(id, store),
     matches: await matchesOf(id, store),
   });

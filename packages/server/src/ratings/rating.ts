@@ -29,7 +29,7 @@ export interface RatingChange {
 }
 
 /** What was known before a match. */
-export interface Standing {
+export interface BeforeMatch {
   /** Undefined for somebody without a rated match. */
   rating(guest: string): Rating | undefined;
   /** How many rated matches two people had with each other in the time in which that counts. */
@@ -51,7 +51,7 @@ export const SETTLED_AFTER = 10;
 export const isProvisional = ({ counted }: Pick<Rating, 'counted'>): boolean => counted < SETTLED_AFTER;
 
 /** How much a match counts: less among people who meet again and again, nothing among those at one address. */
-function weightOf(player: RatedPlayer, { players }: RatedMatch, { met }: Standing): number {
+function weightOf(player: RatedPlayer, { players }: RatedMatch, { met }: BeforeMatch): number {
   const others = players.filter(({ guest }) => guest !== player.guest);
   const weights = others.map(({ guest, address }) =>
     address === player.address ? 0 : 2 ** (-met(player.guest, guest) / HALVED_AFTER),
@@ -59,7 +59,7 @@ function weightOf(player: RatedPlayer, { players }: RatedMatch, { met }: Standin
   return weights.reduce((sum, each) => sum + each, 0) / Math.max(1, weights.length);
 }
 
-export function rateMatch(match: RatedMatch, standing: Standing): RatingChange[] {
+export function rateMatch(match: RatedMatch, standing: BeforeMatch): RatingChange[] {
   const players = match.players.map((player) => {
     const before = standing.rating(player.guest) ?? NEW_RATING;
     const weight = weightOf(player, match, standing);

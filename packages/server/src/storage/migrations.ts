@@ -289,6 +289,70 @@ const STEPS: readonly Step[] = [
       .on('ratings')
       .columns(['game', 'period', 'is_listed', 'is_hidden', 'points', 'guest']),
   ],
+  // People who wait for a quick match.
+  ({ db: { schema } }) => [
+    schema
+      .createTable('quick_tickets')
+      .addColumn('guest', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('sizes', 'text', (column) => column.notNull())
+      .addColumn('pace', 'text', (column) => column.notNull())
+      .addColumn('fill_after', 'integer')
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('address', 'text')
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .addColumn('seen_at', 'bigint', (column) => column.notNull())
+      .addColumn('match_id', 'text')
+      .addColumn('claim', 'text')
+      .addColumn('claimed_at', 'bigint'),
+    schema.createIndex('quick_tickets_by_time').on('quick_tickets').column('seen_at'),
+  ],
+  // Those who run the server: their access, whom they have shut out, what was reported to them, and what they did.
+  ({ db: { schema } }) => [
+    schema
+      .createTable('admin_access')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('hash', 'text', (column) => column.notNull().unique())
+      .addColumn('label', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .addColumn('lasts', 'bigint', (column) => column.notNull()),
+    schema
+      .createTable('sanctions')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('target', 'text', (column) => column.notNull())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('reason', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint'),
+    schema
+      .createTable('reports')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('reporter', 'text', (column) => column.notNull())
+      .addColumn('reporter_name', 'text', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('person_name', 'text', (column) => column.notNull())
+      .addColumn('match_id', 'text', (column) => column.notNull())
+      .addColumn('reason', 'text', (column) => column.notNull())
+      .addColumn('note', 'text', (column) => column.notNull())
+      .addColumn('said', 'text', (column) => column.notNull())
+      .addColumn('closed_at', 'bigint'),
+    schema.createIndex('reports_by_time').on('reports').column('at'),
+    schema
+      .createTable('admin_log')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('by', 'text', (column) => column.notNull())
+      .addColumn('action', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('detail', 'text', (column) => column.notNull()),
+    schema.createIndex('admin_log_by_time').on('admin_log').column('at'),
+  ],
 ];
 
 export const LATEST = STEPS.length;

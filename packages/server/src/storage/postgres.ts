@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Compilable, type Selectable, sql } from 'kysely';
 import { asServer } from '../on-behalf-of.ts';
+import { administrationOn, administrationQueriesOn } from './administration.ts';
 import { CannotOpen } from './cannot-open.ts';
 import { dailyAttemptsOn, dailyQueriesOn } from './daily-attempts.ts';
 import { outboxOn } from './outbox.ts';
@@ -17,6 +18,7 @@ import { newListener } from './postgres-listener.ts';
 import { databaseName, prepareTables } from './postgres-schema.ts';
 import { profileQueriesOn, profilesOn } from './profiles.ts';
 import { queriesOn } from './queries.ts';
+import { quickTicketQueriesOn, quickTicketsOn } from './quick-tickets.ts';
 import { type RatingRunner, ratingQueriesOn, ratingsOn } from './ratings.ts';
 import { resultQueriesOn, resultsOn } from './results.ts';
 import { retentionOn, retentionQueriesOn } from './retention.ts';
@@ -307,6 +309,11 @@ function rowsOn(
     results: resultsOn(resultQueriesOn(postgres), { all, write }),
     retention: retentionOn(retentionQueriesOn(postgres), runner),
     ratings: ratingsOn(ratingQueriesOn(postgres), runner),
+    quickTickets: quickTicketsOn(
+      quickTicketQueriesOn(postgres, (rows) => rows.forUpdate().skipLocked()),
+      runner,
+    ),
+    administration: administrationOn(administrationQueriesOn(postgres), { all, write }),
     profiles: profilesOn(profileQueriesOn(postgres), { all, write }),
 
     probe: async () => void (await write(ask.replaceSetting(PROBE, String(now())))),

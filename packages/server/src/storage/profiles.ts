@@ -26,10 +26,15 @@ export interface Challenge {
   readonly expiresAt: number;
 }
 
-export type GuestChange = Partial<Pick<GuestRow, 'language' | 'tokensSince' | 'seenAt'>>;
+export type GuestChange = Partial<Pick<GuestRow, 'language' | 'seenAt'>>;
 
 export interface Profiles {
   change(guest: string, change: GuestChange): Promise<void>;
+  /**
+   * Tokens from before are void, and so is all else by which another browser is this guest or hears of them: links for
+   * devices, the recovery link, notifications. Passkeys stay.
+   */
+  signOut(guest: string, now: number): Promise<void>;
   /** False if there is a passkey of this id. */
   addPasskey(passkey: Passkey): Promise<boolean>;
   passkey(id: string): Promise<Passkey | undefined>;
@@ -51,15 +56,21 @@ export interface Profiles {
 
 type PasskeyRow = Selectable<Tables['passkeys']>;
 
-const changedColumns = ({ language, tokensSince, seenAt }: GuestChange) => ({
+const changedColumns = ({ language, seenAt }: GuestChange) => ({
   ...(language !== undefined && { language }),
-  ...(tokensSince !== undefined && { tokens_since: tokensSince }),
   ...(seenAt !== undefined && { seen_at: seenAt }),
 });
 
 export const profileQueriesOn = (db: Kysely<Tables>) => ({
   change: (guest: string, change: GuestChange) =>
     db.updateTable('guests').set(changedColumns(change)).where('id', '=', guest).returning('id'),
+  voidTokens: (guest: string, now: number) =>
+    db.updateTable('guests').set({ tokens_since: now }).where('id', '=', guest).returning('id'),
+  voidLinks: (guest: string) => db.deleteFrom('device_links').where('guest', '=', guest).returning('guest'),
+  voidRecovery: (guest: string) =>
+    db.deleteFrom('recovery_links').where('guest', '=', guest).returning('guest'),
+  endPushes: (guest: string) =>
+    db.deleteFrom('push_subscriptions').where('guest', '=', guest).returning('guest'),
   addPasskey: ({ id, guest, publicKey, counter, label, createdAt }: Passkey) =>
     db
       .insertInto('passkeys')
@@ -108,6 +119,13 @@ const passkeyOf = ({ public_key, created_at, used_at, ...rest }: PasskeyRow): Pa
 export function profilesOn(ask: ReturnType<typeof profileQueriesOn>, { all, write }: QueryRunner): Profiles {
   return {
     change: async (guest, change) => void (await write(ask.change(guest, change))),
+    signOut: async (guest, now) => {
+      await write(ask.voidTokens(guest, now));
+      // After the tokens, or one of them could make another link.
+      await write(ask.voidLinks(guest));
+      await write(ask.voidRecovery(guest));
+      await write(ask.endPushes(guest));
+    },
     addPasskey: async (passkey) => (await write(ask.addPasskey(passkey))).length > 0,
     passkey: async (id) => (await all(ask.passkey(id))).map(passkeyOf)[0],
     passkeysOf: async (guest) => (await all(ask.passkeysOf(guest))).map(passkeyOf),

@@ -42,7 +42,7 @@ export interface NewlyRated {
 }
 
 /** What a match is rated by. */
-export interface Known {
+export interface RatingBasis {
   /** The number of the last match that was rated. */
   readonly number: number;
   /** Of the guests, in this game, for all the periods. */
@@ -68,7 +68,7 @@ export interface LeaderboardRow extends KeptRating {
 export interface Ratings {
   /** Rated matches that are over and have changed no ratings so far, the earliest first. */
   waiting(limit: number): Promise<RatedMatch[]>;
-  known(match: RatedMatch, periods: readonly string[], since: number): Promise<Known>;
+  known(match: RatedMatch, periods: readonly string[], since: number): Promise<RatingBasis>;
   /** Conflict if another match was rated meanwhile, or this one: then nothing is written. */
   keep(rated: NewlyRated): Promise<void>;
   /** All matches that were rated, in order. */

@@ -115,9 +115,14 @@ export const retentionQueriesOn = (db: Kysely<Tables>) => ({
         'results',
         'rating_changes',
         'ratings',
+        'quick_tickets',
         'seated',
       ] as const
     ).map((table) => db.deleteFrom(table).where('guest', '=', guest)),
+    db.deleteFrom('sanctions').where('value', '=', guest),
+    db.deleteFrom('reports').where((is) => is.or([is('person', '=', guest), is('reporter', '=', guest)])),
+    // What was done stays in the administrators' log.
+    db.updateTable('admin_log').set({ name: '—' }).where('subject', '=', guest),
     db.deleteFrom('guests').where('id', '=', guest),
   ],
   endedBetween: ({ from, until }: FinishedRange, limit: number) =>

@@ -3,6 +3,7 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { newWorkerPool } from '../worker-pool.ts';
+import { administrationOn, administrationQueriesOn } from './administration.ts';
 import { CannotOpen } from './cannot-open.ts';
 import { dailyAttemptsOn, dailyQueriesOn } from './daily-attempts.ts';
 import type { Damaged } from './damaged.ts';
@@ -14,6 +15,7 @@ import { outboxOn } from './outbox.ts';
 import { outboxQueriesOn } from './outbox-queries.ts';
 import { profileQueriesOn, profilesOn } from './profiles.ts';
 import { queriesOn } from './queries.ts';
+import { quickTicketQueriesOn, quickTicketsOn } from './quick-tickets.ts';
 import { type RatingRunner, ratingQueriesOn, ratingsOn } from './ratings.ts';
 import { resultQueriesOn, resultsOn } from './results.ts';
 import { retentionOn, retentionQueriesOn } from './retention.ts';
@@ -255,6 +257,11 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
     results: resultsOn(resultQueriesOn(sqlite), runner),
     retention: retentionOn(retentionQueriesOn(sqlite), runner),
     ratings: ratingsOn(ratingQueriesOn(sqlite), runner),
+    quickTickets: quickTicketsOn(
+      quickTicketQueriesOn(sqlite, (rows) => rows),
+      runner,
+    ),
+    administration: administrationOn(administrationQueriesOn(sqlite), runner),
     profiles: profilesOn(profileQueriesOn(sqlite), runner),
 
     probe: () => write(() => void run(ask.replaceSetting(PROBE, String(now())))),

@@ -2,9 +2,11 @@
 
 import type { MatchRow, MatchStore, PublicTableStore } from '@mirabilia/match-service/store';
 import type { Emblem } from '@mirabilia/protocol/facts';
+import type { Administration } from './administration.ts';
 import type { DailyAttempts } from './daily-attempts.ts';
 import type { Outbox } from './outbox.ts';
 import type { Profiles } from './profiles.ts';
+import type { QuickTickets } from './quick-tickets.ts';
 import type { Ratings } from './ratings.ts';
 import type { PlayedResults } from './results.ts';
 import type { Retention } from './retention.ts';
@@ -41,6 +43,9 @@ export interface Store extends MatchStore {
   readonly profiles: Profiles;
   readonly retention: Retention;
   readonly ratings: Ratings;
+  /** People who wait for a quick match. */
+  readonly quickTickets: QuickTickets;
+  readonly administration: Administration;
   nextWake(): Promise<number | undefined>;
   /** How many entries the log of the match of this id has; 0 if there is none. They are not read. */
   logLength(match: string): Promise<number>;

@@ -139,6 +139,62 @@ export interface Tables {
     is_listed: number;
     is_hidden: number;
   };
+  readonly quick_tickets: {
+    guest: string;
+    game: string;
+    sizes: JsonText;
+    pace: string;
+    fill_after: number | null;
+    points: number;
+    address: string | null;
+    since: Milliseconds;
+    seen_at: Milliseconds;
+    match_id: string | null;
+    /** The process that looks for a table, by a name for this once. */
+    claim: string | null;
+    claimed_at: Milliseconds | null;
+  };
+  readonly admin_access: {
+    id: string;
+    kind: 'link' | 'session';
+    hash: string;
+    label: string;
+    created_at: Milliseconds;
+    expires_at: Milliseconds;
+    lasts: number;
+  };
+  readonly sanctions: {
+    id: string;
+    kind: 'mute' | 'ban';
+    target: 'person' | 'address';
+    value: string;
+    name: string;
+    reason: string;
+    created_at: Milliseconds;
+    expires_at: Milliseconds | null;
+  };
+  readonly reports: {
+    id: string;
+    at: Milliseconds;
+    reporter: string;
+    reporter_name: string;
+    person: string;
+    person_name: string;
+    match_id: string;
+    reason: string;
+    note: string;
+    said: JsonText;
+    closed_at: Milliseconds | null;
+  };
+  readonly admin_log: {
+    id: string;
+    at: Milliseconds;
+    by: string;
+    action: string;
+    subject: string;
+    name: string;
+    detail: string;
+  };
   readonly webhooks: { match_id: string; url: string; language: string; origin: string };
 }
 

@@ -6,6 +6,9 @@ import type { Guest } from '@mirabilia/match-service';
 import type { Code } from '@mirabilia/protocol';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
+import { ADMIN_COOKIE, identifyAdmin } from '../administration/admins.ts';
+import { sanctionFacts } from '../administration/house.ts';
+import { DOOR_COOKIE } from '../instance/door.ts';
 import { Unavailable } from '../storage/store.ts';
 import type { ApiCall, CallRequest } from './call.ts';
 import { type Caller, callerOf, isOwnOrigin, originOf } from './caller.ts';
@@ -46,6 +49,8 @@ const ID = /^[\w-]{1,64}$/;
 
 const at = (guest: Guest, address: string | undefined): Guest =>
   address === undefined ? guest : { ...guest, address };
+/** No other call gets the cookie. */
+const ADMIN_PATH = '/api/admin';
 
 interface Door {
   readonly context: ServerContext;
@@ -63,10 +68,16 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
   if (headers.origin !== undefined && !isOwnOrigin(headers.origin, caller, context)) {
     return refuse('bad-origin');
   }
+  const admin = call.who === 'admin' ? await identifyAdmin(headers, context.store, context.now()) : undefined;
+  if (call.who === 'admin' && admin === undefined) return refuse('not-admin');
+  const isInside = context.door.isOpenTo(headers);
+  if (!isInside && call.isOpen !== true) return refuse('password-needed');
   if (identity.kind === 'forged') return refuse('no-guest');
   const guest =
     identity.kind === 'guest' ? at(identity.guest, context.addressName(caller.address)) : undefined;
   if (call.who === 'guest' && guest === undefined) return refuse('no-guest');
+  const ban = context.house.sanctionOf('ban', { guest: guest?.id, address: caller.address });
+  if (ban !== undefined && call.isOpen !== true) return refuse('banned', sanctionFacts(ban));
   if (guest !== undefined) context.seen(guest.id);
 
   const id = c.req.param('id') ?? '';
@@ -78,22 +89,40 @@ async function carryOut(c: Ctx, call: ApiCall, { context, caller }: Door): Promi
   if (!taken.ok) return taken;
   const body =
     call.method === 'post'
-      ? await readBody(c, identity, context.limits[call.largest ?? 'bodyBytes'])
+      ? await readBody(
+          c,
+          isByCookie(identity) || admin?.by === 'cookie',
+          context.limits[call.largest ?? 'bodyBytes'],
+        )
       : ({ ok: true, value: c.req.query() } as const);
   // Only now, or bodies that never come would hold back the guesses of everybody at the address.
-  const guessed = isGuess(id, call.refusals)
-    ? await context.guesses.count(id, { address: caller.address, guest })
-    : undefined;
+  const guessed =
+    call.who !== 'admin' && isGuess(id, call.refusals)
+      ? await context.guesses.count(id, { address: caller.address, guest })
+      : undefined;
   if (typeof guessed === 'object') return guessed;
   const asked: CallRequest = {
     context,
     guest,
     by: identity.kind === 'guest' ? identity.by : undefined,
+    bearer: identity.kind === 'guest' ? identity.bearer : undefined,
     address: caller.address,
     id,
     origin: originOf(caller, context.publicOrigin),
-    remember: (id) => remember(c, context.tokens.make(id), caller),
+    remember: (bearer) => remember(c, context.tokens.make(bearer), caller),
     forget: () => void deleteCookie(c, COOKIE, { path: '/' }),
+    admin,
+    rememberAdmin: (token, lasts) =>
+      setCookie(c, ADMIN_COOKIE, token, {
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: ADMIN_PATH,
+        secure: caller.isSecure,
+        maxAge: Math.floor(lasts / 1000),
+      }),
+    forgetAdmin: () => void deleteCookie(c, ADMIN_COOKIE, { path: ADMIN_PATH }),
+    isInside,
+    letIn: (pass) => void keepCookie(c, DOOR_COOKIE, pass, caller),
   };
   let wrong: Code | undefined;
   try {
@@ -119,9 +148,10 @@ const NO_BODY = { ok: true, value: undefined } as const;
 /**
  * Protects changes against forms and scripts of other sites: they can't send JSON or a custom header without a preflight.
  */
-async function readBody(c: Ctx, identity: Identity, largest: number): Promise<Result<unknown, Code>> {
+const isByCookie = (identity: Identity): boolean => identity.kind === 'guest' && identity.by === 'cookie';
+
+async function readBody(c: Ctx, byCookie: boolean, largest: number): Promise<Result<unknown, Code>> {
   const { headers } = c.env.incoming;
-  const byCookie = identity.kind === 'guest' && identity.by === 'cookie';
   if (byCookie && headers['x-mirabilia'] !== '1') return refuse('no-header');
   const length = Number(headers['content-length'] ?? 0);
   if (length > largest) return refuse('too-large', { largest });
@@ -137,13 +167,17 @@ async function readBody(c: Ctx, identity: Identity, largest: number): Promise<Re
     : { ok: true, ...read };
 }
 
-function remember(c: Ctx, token: string, { isSecure }: Caller): string {
-  setCookie(c, COOKIE, token, {
+function remember(c: Ctx, token: string, caller: Caller): string {
+  keepCookie(c, COOKIE, token, caller);
+  return token;
+}
+
+function keepCookie(c: Ctx, name: string, value: string, { isSecure }: Caller): void {
+  setCookie(c, name, value, {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
     secure: isSecure,
     maxAge: LIFETIME_SECONDS,
   });
-  return token;
 }

@@ -9,14 +9,18 @@ import { Damaged } from '../storage/damaged.ts';
 import { Unavailable } from '../storage/store.ts';
 import { type Ctx, type Env, handle, problemResponse } from './api.ts';
 import { callerOf } from './caller.ts';
+import { ADMIN_CALLS } from './calls/admin.ts';
 import { DAILY_CALLS } from './calls/daily.ts';
 import { GAME_CALLS } from './calls/games.ts';
 import { GUEST_CALLS } from './calls/guests.ts';
+import { INSTANCE_CALLS } from './calls/instance.ts';
 import { MATCH_CALLS } from './calls/matches.ts';
 import { PROFILE_CALLS } from './calls/profile.ts';
 import { PUSH_CALLS } from './calls/push.ts';
+import { QUICK_MATCH_CALLS } from './calls/quick-match.ts';
 import { RATING_CALLS } from './calls/ratings.ts';
 import { RECORD_CALLS } from './calls/records.ts';
+import { REPORT_CALLS } from './calls/reports.ts';
 import { RESULT_CALLS } from './calls/results.ts';
 import { languageAsked } from './language-asked.ts';
 import { problemOf } from './problem.ts';
@@ -31,7 +35,11 @@ export const CALLS = [
   ...DAILY_CALLS,
   ...RESULT_CALLS,
   ...RATING_CALLS,
+  ...QUICK_MATCH_CALLS,
   ...PROFILE_CALLS,
+  ...INSTANCE_CALLS,
+  ...REPORT_CALLS,
+  ...ADMIN_CALLS,
 ];
 
 export function createApp(context: ServerContext): Hono<Env> {
@@ -90,6 +98,16 @@ function addCalls(app: Hono<Env>, context: ServerContext): void {
   }
 }
 
+/** A picture may be a document with scripts: opened by itself, it can do nothing. */
+function sendLogo(c: Ctx, { instance: { logo } }: ServerContext): Response {
+  if (logo === undefined) return problemResponse(c, refuse('no-such-call'));
+  c.header('Content-Type', logo.type);
+  c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  // Its address changes with the picture.
+  c.header('Cache-Control', 'public, max-age=31536000, immutable');
+  return c.body(logo.bytes);
+}
+
 /** Rarely needed and large: loaded on demand. */
 async function makeOpenApi(): Promise<string> {
   const { openApiDocument } = await import('./openapi.ts');
@@ -128,11 +146,14 @@ function addOperations(app: Hono<Env>, context: ServerContext): void {
     c.header('Content-Type', context.metrics.registry.contentType);
     return c.body(await context.metrics.registry.metrics());
   });
+  costly('/api/instance/logo', (c) => sendLogo(c, context));
   costly('/api/openapi.json', async (c) => {
+    if (!context.door.isOpenTo(c.env.incoming.headers)) return problemResponse(c, refuse('password-needed'));
     openApi ??= makeOpenApi();
     return c.body(await openApi, 200, { 'Content-Type': 'application/json' });
   });
   costly('/api/socket.schema.json', async (c) => {
+    if (!context.door.isOpenTo(c.env.incoming.headers)) return problemResponse(c, refuse('password-needed'));
     const { socketSchema } = await import('./openapi.ts');
     return c.json(socketSchema());
   });

@@ -15,6 +15,7 @@ import {
 } from '@mirabilia/protocol';
 import type { RawData, WebSocket } from 'ws';
 import about from '../../package.json' with { type: 'json' };
+import { sanctionFacts } from '../administration/house.ts';
 import { onBehalfOf } from '../on-behalf-of.ts';
 import { Unavailable } from '../storage/store.ts';
 import { type CountedGuess, isGuess } from './guesses.ts';
@@ -53,7 +54,13 @@ const RATE_OF: { readonly [K in ClientMessage['type']]?: RateName } = {
   react: 'reactions',
   mute: 'mutes',
   silence: 'mutes',
+  reactions: 'mutes',
+  follow: 'mutes',
+  allow: 'mutes',
 };
+
+/** Messages that others hear or see. */
+const SPEAKING: readonly ClientMessage['type'][] = ['chat', 'react', 'nudge'];
 
 /** Received messages that may wait to be admitted, until no more are read. */
 const MOST_WAITING = 8;
@@ -200,6 +207,11 @@ export class Connection implements Client {
     this.#socket.close(CLOSE.draining, 'draining');
   }
 
+  /** The client comes back by itself, and is told everything again. */
+  reconnect(): void {
+    this.#socket.terminate();
+  }
+
   terminate(): void {
     this.#socket.terminate();
   }
@@ -216,15 +228,14 @@ export class Connection implements Client {
       (message.type === 'watch' ? await limiter.take('watches', this.#caller) : undefined);
     if (tooMany !== undefined) return this.#fault(message.id, message.type, tooMany);
     if (isDraining()) return this.#refuse(message.id, message.type, refuse('draining'));
+    const muted = this.#mutedFor(message);
+    if (muted !== undefined) return this.#refuse(message.id, message.type, muted);
     const tooOften = await this.#tooOften(message);
     if (tooOften !== undefined) return this.#refuse(message.id, message.type, tooOften);
     if (message.type === 'ping') {
       metrics.messages.inc({ type: 'ping', outcome: 'pong' });
       return this.#send({ type: 'pong', id: message.id });
     }
-    const tooCostly =
-      message.type === 'unwatch' ? undefined : await takeReplays(this.#context, message.match, this);
-    if (tooCostly !== undefined) return this.#refuse(message.id, message.type, tooCostly);
     const mayBeGuessed = !this.#known.has(message.match) && isGuess(message.match, ['no-such-match']);
     // The answer to another message with the same id must not pass for the answer to a guess.
     const earlier = this.#pending.get(message.id);
@@ -233,6 +244,13 @@ export class Connection implements Client {
     }
     const guessed = mayBeGuessed ? await this.#context.guesses.count(message.match, this) : undefined;
     if (typeof guessed === 'object') return this.#fault(message.id, message.type, guessed);
+    // After the guess is counted: what a match costs would tell that there is one.
+    const tooCostly =
+      message.type === 'unwatch' ? undefined : await takeReplays(this.#context, message.match, this);
+    if (tooCostly !== undefined) {
+      await guessed?.(tooCostly.refusal.code);
+      return this.#refuse(message.id, message.type, tooCostly);
+    }
     const stopTimer = message.type === 'commit' ? metrics.moves.startTimer() : undefined;
     const pending: PendingMessage = { message, guessed, stopTimer };
     this.#pending.set(message.id, pending);
@@ -249,6 +267,13 @@ export class Connection implements Client {
         );
       },
     );
+  }
+
+  /** The host of the server may let somebody say nothing to others. */
+  #mutedFor({ type }: ClientMessage): Refused<Code> | undefined {
+    if (!SPEAKING.includes(type)) return undefined;
+    const mute = this.#context.house.sanctionOf('mute', { guest: this.guest?.id, address: this.address });
+    return mute && refuse('muted', sanctionFacts(mute));
   }
 
   /** People who are fast are refused, but not as if their client were broken. */

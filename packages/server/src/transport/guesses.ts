@@ -1,4 +1,5 @@
-// What a stranger could find by trying: codes of matches, device links, ids of records. Wrong ones are limited by address;
+// What a stranger could find by trying: codes of matches, device links, ids of records, a
+// private server's password. Wrong ones are limited by address;
 // whoever sits at the table that they ask for is let through all the same. The ids of matches are too long to be guessed.
 
 import type { Refused } from '@mirabilia/kernel';
@@ -12,6 +13,7 @@ const GUESSED: { readonly [code in Code]?: (asked: string) => boolean } = {
   'no-such-match': isMatchCode,
   'no-such-record': (asked) => /^[0-9a-f]{32}$/.test(asked),
   'bad-link': () => true,
+  'bad-password': () => true,
 };
 
 /** The refusal of a call that says that a guess was wrong. */
@@ -20,6 +22,10 @@ export const wrongGuessOf = (refusals: readonly Code[] = []): Code | undefined =
 
 export const isGuess = (asked: string, refusals: readonly Code[] = []): boolean =>
   refusals.some((code) => GUESSED[code]?.(asked) === true);
+
+/** Was it wrong? A limit that comes before the answer tells nothing, but it has to cost as much for a right guess as for a wrong one. */
+const isWrong = (answer: Code | undefined): boolean =>
+  answer !== undefined && (answer in GUESSED || answer === 'too-many');
 
 export interface Guesser {
   readonly address: string;
@@ -45,9 +51,9 @@ export function newGuesses({
     if (!borrowed.ok) return borrowed;
     underWay.begin(address);
     return async (answer) => {
-      const isWrong = answer !== undefined && answer in GUESSED;
-      if (!isWrong) await borrowed.value();
-      underWay.settle(address, !isWrong);
+      const wasWrong = isWrong(answer);
+      if (!wasWrong) await borrowed.value();
+      underWay.settle(address, !wasWrong);
     };
   }
 
@@ -67,7 +73,7 @@ export function newGuesses({
       const own = await limiter.borrow('own-guesses', guest.id);
       if (!own.ok) return taken;
       return async (answer) => {
-        if (answer === undefined || !(answer in GUESSED)) await own.value();
+        if (!isWrong(answer)) await own.value();
       };
     },
   };

@@ -3,7 +3,7 @@ import type { Guest } from '@mirabilia/match-service';
 import { PROTOCOL } from '@mirabilia/protocol';
 import { parse } from 'hono/utils/cookie';
 import type { GuestRow, Store } from '../storage/store.ts';
-import type { Tokens } from './tokens.ts';
+import type { Bearer, Tokens } from './tokens.ts';
 
 export const COOKIE = 'mirabilia';
 /** The subprotocol that the socket speaks. */
@@ -16,7 +16,12 @@ export type Identity =
   | { readonly kind: 'nobody' }
   /** A program gave an invalid token. */
   | { readonly kind: 'forged' }
-  | { readonly kind: 'guest'; readonly guest: Guest; readonly by: 'cookie' | 'token' };
+  | {
+      readonly kind: 'guest';
+      readonly guest: Guest;
+      readonly bearer: Bearer;
+      readonly by: 'cookie' | 'token';
+    };
 
 const NOBODY: Identity = { kind: 'nobody' };
 
@@ -32,22 +37,21 @@ export async function identify(
   tokens: Tokens,
   store: Pick<Store, 'guest'>,
 ): Promise<Identity> {
-  const guestOf = async (token: string): Promise<Guest | undefined> => {
+  const rowOf = async (token: string): Promise<GuestRow | undefined> => {
     const read = tokens.read(token);
     const row = read === undefined ? undefined : await store.guest(read.guest);
-    if (read === undefined || row === undefined) return undefined;
-    // They have signed out everywhere since. Tokens tell whole seconds.
-    if (read.madeAt + 1000 <= (row.tokensSince ?? 0)) return undefined;
-    return guestOfRow(row);
+    return row !== undefined && read?.isOf(row) ? row : undefined;
   };
   const given = givenToken(headers);
   if (given !== undefined) {
-    const guest = await guestOf(given);
-    return guest === undefined ? { kind: 'forged' } : { kind: 'guest', guest, by: 'token' };
+    const row = await rowOf(given);
+    return row === undefined
+      ? { kind: 'forged' }
+      : { kind: 'guest', guest: guestOfRow(row), bearer: row, by: 'token' };
   }
   const cookie = parse(headers.cookie ?? '', COOKIE)[COOKIE];
-  const guest = cookie === undefined ? undefined : await guestOf(cookie);
-  return guest === undefined ? NOBODY : { kind: 'guest', guest, by: 'cookie' };
+  const row = cookie === undefined ? undefined : await rowOf(cookie);
+  return row === undefined ? NOBODY : { kind: 'guest', guest: guestOfRow(row), bearer: row, by: 'cookie' };
 }
 
 function givenToken(headers: IncomingHttpHeaders): string | undefined {

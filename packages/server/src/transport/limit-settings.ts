@@ -23,6 +23,8 @@ const SCHOOL: Limits = {
     'daily-of-address': { times: 1_000, seconds: 600 },
     records: { times: 300, seconds: 600 },
     'sign-ins': { times: 600, seconds: 600 },
+    'quick-matches-of-address': { times: 2_000, seconds: 600 },
+    'reports-of-address': { times: 200, seconds: 600 },
   },
   // Bots that play among themselves cost more than people do.
   counts: {

@@ -93,6 +93,16 @@ export const LIMITS: Limits = {
     'sign-ins': { times: 60, seconds: 600 },
     /** Exports of a guest: each reads all their matches. */
     exports: { times: 5, seconds: 600 },
+    /** Times that a guest begins to wait for a quick match. */
+    'quick-matches': { times: 60, seconds: 600 },
+    /** The same of all guests of an address. */
+    'quick-matches-of-address': { times: 200, seconds: 600 },
+    /** What is left to each guest whose address has begun too often. */
+    'own-quick-matches': { times: 10, seconds: 600 },
+    /** Reports of a guest to those who run the server. */
+    reports: { times: 5, seconds: 600 },
+    /** The same of all guests of an address. */
+    'reports-of-address': { times: 20, seconds: 600 },
   },
   counts: {
     /** Connections that are open at once and aren't WebSockets. */

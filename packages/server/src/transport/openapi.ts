@@ -2,6 +2,7 @@ import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { type Code, clientMessage, PROTOCOL } from '@mirabilia/protocol';
 import { problem } from '@mirabilia/protocol/answers';
 import { z } from 'zod';
+import { ADMIN_COOKIE } from '../administration/admins.ts';
 import type { ApiCall } from './call.ts';
 import { STATUS } from './problem.ts';
 
@@ -50,6 +51,11 @@ export function openApiDocument(calls: readonly ApiCall[], version: string): Doc
 function makeDocument(calls: readonly ApiCall[], version: string): Document {
   const { openAPIRegistry: registry, getOpenAPI31Document } = new OpenAPIHono();
   registry.registerComponent('securitySchemes', 'token', { type: 'http', scheme: 'bearer' });
+  registry.registerComponent('securitySchemes', 'admin', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: ADMIN_COOKIE,
+  });
   registry.registerComponent('securitySchemes', 'cookie', {
     type: 'apiKey',
     in: 'cookie',
@@ -72,6 +78,7 @@ function pathOf(call: ApiCall): RouteConfig {
     ...ALWAYS,
     ...(call.method === 'post' ? WITH_BODY : []),
     ...(call.who === 'guest' ? (['no-guest'] as const) : []),
+    ...(call.who === 'admin' ? (['not-admin'] as const) : []),
     ...(call.refusals ?? []),
   ]);
   return {
@@ -79,7 +86,12 @@ function pathOf(call: ApiCall): RouteConfig {
     path: call.path,
     summary: call.summary,
     tags: [call.path.split('/')[2] as string],
-    security: call.who === 'guest' ? [{ token: [] }, { cookie: [] }] : [{}, { token: [] }, { cookie: [] }],
+    security:
+      call.who === 'admin'
+        ? [{ admin: [] }]
+        : call.who === 'guest'
+          ? [{ token: [] }, { cookie: [] }]
+          : [{}, { token: [] }, { cookie: [] }],
     request: {
       ...(call.path.includes('{id}') ? { params: z.object({ id: z.string() }) } : {}),
       ...(call.body === undefined ? {} : requestWith(call, call.body)),

@@ -1,9 +1,13 @@
 import type { Guest, MatchService } from '@mirabilia/match-service';
+import type { House } from '../administration/house.ts';
 import type { Daily } from '../daily/daily.ts';
+import type { Door } from '../instance/door.ts';
+import type { Instance } from '../instance/instance.ts';
 import type { History } from '../profile/history.ts';
 import type { LateErasures } from '../profile/late-erasures.ts';
 import type { Passkeys } from '../profile/passkeys.ts';
 import type { RetentionDays } from '../profile/retention-job.ts';
+import type { QuickMatch } from '../quick-match/quick-match.ts';
 import type { ShownRatings } from '../ratings/shown-ratings.ts';
 import type { Store } from '../storage/store.ts';
 import type { BotTables } from './bot-tables.ts';
@@ -20,7 +24,13 @@ export interface ServerContext {
   readonly daily: Daily;
   readonly history: History;
   readonly ratings: ShownRatings;
+  readonly quickMatch: QuickMatch;
   readonly passkeys: Passkeys;
+  /** How the host has set the server up. */
+  readonly instance: Instance;
+  readonly door: Door;
+  /** What the host has decided for everybody. */
+  readonly house: House;
   readonly log: ServerLog;
   readonly metrics: Metrics;
   readonly tokens: Tokens;
@@ -57,4 +67,6 @@ export interface ServerContext {
   readonly lateErasures: Pick<LateErasures, 'add'>;
   /** Disconnects the guest's open sockets. */
   signedOut(guest: string): void;
+  /** From where the guest is connected to this process. */
+  addressesOf(guest: string): string[];
 }

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { refuse } from '@mirabilia/kernel';
 import type { MatchService } from '@mirabilia/match-service';
+import type { ServerMessage } from '@mirabilia/protocol';
+import { type House, openHouse } from '../administration/house.ts';
 import { newDaily } from '../daily/daily.ts';
+import { newDoor } from '../instance/door.ts';
+import { type Instance, USUAL_INSTANCE } from '../instance/instance.ts';
 import type { Notifier } from '../notifications/open-notifier.ts';
 import type { Outbound } from '../notifications/outbound.ts';
 import { onBehalfOf } from '../on-behalf-of.ts';
@@ -13,9 +17,11 @@ import type { LateErasures } from '../profile/late-erasures.ts';
 import { newPasskeys } from '../profile/passkeys.ts';
 import { KEEP_EVERYTHING, type RetentionDays } from '../profile/retention-job.ts';
 import { newSeen } from '../profile/seen.ts';
+import { newQuickMatch } from '../quick-match/quick-match.ts';
 import { newSeed } from '../random-ids.ts';
 import { newShownRatings } from '../ratings/shown-ratings.ts';
 import type { Store } from '../storage/store.ts';
+import { systemTimers } from '../system-time.ts';
 import { addressNames } from './address-names.ts';
 import { createApp } from './app.ts';
 import { newBotTables } from './bot-tables.ts';
@@ -51,6 +57,7 @@ export interface ServerOptions extends ListenOptions {
   readonly origins?: readonly string[] | undefined;
   readonly limits?: Limits | undefined;
   readonly retention?: RetentionDays | undefined;
+  readonly instance?: Instance | undefined;
   readonly lateErasures?: Pick<LateErasures, 'add'> | undefined;
   readonly now?: () => number;
 }
@@ -69,15 +76,24 @@ const KEY = 'guest-token-key';
 const PATIENCE = 1000;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { store, matchService, log, limits = LIMITS, now = Date.now } = options;
+  const { store, matchService, log, limits = LIMITS, instance = USUAL_INSTANCE, now = Date.now } = options;
   const metrics = options.metrics ?? createMetrics();
   let isDraining = false;
   const limiter = limiterOf(limits);
-  const key = await store.setting(KEY, newKey);
   const ofGuest = oneAtATime<Awaited<ReturnType<MatchService['matchesOf']>>>();
+  const key = await store.setting(KEY, newKey);
+  const house = await openHouse({
+    store,
+    timers: systemTimers,
+    now,
+    onFailure: (error) => log.warn({ err: error }, 'what the host has decided could not be read'),
+  });
   const context: ServerContext = {
     store,
     matchService,
+    instance,
+    house,
+    door: newDoor(instance.password, key),
     log,
     metrics,
     pushKey: options.notifier?.publicKey ?? null,
@@ -89,6 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     matchesOf: (guest) => ofGuest(guest.id, () => matchService.matchesOf(guest)),
     history: newHistory({ store, now }),
     ratings: newShownRatings({ store, now }),
+    quickMatch: newQuickMatch({ store, matchService, timers: systemTimers, now, log }),
     passkeys: newPasskeys({ store, now }),
     botTables: newBotTables({ store, matchService, limits: limits.counts, now }),
     tokens: guestTokens(key, now),
@@ -105,8 +122,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     retention: options.retention ?? KEEP_EVERYTHING,
     lateErasures: options.lateErasures ?? { add: () => {} },
     signedOut: (guest) => sockets.drop(guest),
+    addressesOf: (guest) => sockets.addressesOf(guest),
   };
   const sockets = openSockets(context);
+  let told = noticeOf(house);
+  house.onChange(() => {
+    sockets.dropBanned();
+    const notice = noticeOf(house);
+    if (JSON.stringify(notice) === JSON.stringify(told)) return;
+    told = notice;
+    sockets.tell(notice);
+  });
   // A guest may have changed their name through another process.
   store.cluster?.listen(async (news) => {
     if (news.kind !== 'guest' || !sockets.has(news.guest)) return;
@@ -125,6 +151,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await listen(server, options);
   } catch (error) {
+    house.stop();
     await sockets.close(0);
     metrics.close();
     throw error;
@@ -133,6 +160,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let closing: Promise<void> | undefined;
   const close = async () => {
     isDraining = true;
+    house.stop();
     const closed = new Promise((resolve) => server.close(resolve));
     sockets.warn();
     await options.notifier?.close();
@@ -153,6 +181,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
 }
+
+const noticeOf = (house: House): ServerMessage & { readonly type: 'announcement' } => ({
+  type: 'announcement',
+  text: house.announcement()?.text ?? '',
+  isClosed: house.isClosed(),
+});
 
 /** The id of a built page, from its `build.json`. */
 function buildIn(folder: string): string | null {

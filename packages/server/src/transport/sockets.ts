@@ -4,8 +4,9 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Refused, refuse } from '@mirabilia/kernel';
 import type { Guest } from '@mirabilia/match-service';
-import { type Code, LARGEST_MESSAGE } from '@mirabilia/protocol';
+import { type Code, LARGEST_MESSAGE, type ServerMessage } from '@mirabilia/protocol';
 import { WebSocketServer } from 'ws';
+import { sanctionFacts } from '../administration/house.ts';
 import { CountByKey } from '../count-by-key.ts';
 import { Unavailable } from '../storage/store.ts';
 import { callerOf, isOwnOrigin } from './caller.ts';
@@ -24,6 +25,12 @@ export interface Sockets {
   drop(guest: string): void;
   /** Does the guest have an open socket in this process? */
   has(guest: string): boolean;
+  /** From where the guest is connected. */
+  addressesOf(guest: string): string[];
+  /** Disconnects those whom the host has shut out. */
+  dropBanned(): void;
+  /** Tells everybody. */
+  tell(message: ServerMessage): void;
   /** Tells everybody that the server is going down. */
   warn(): void;
   /** Closes all sockets; those that don't close in time are cut off. */
@@ -94,7 +101,10 @@ export function openSockets(context: ServerContext): Sockets {
     const tooMany = await limiter.take('sockets', guest?.id ?? caller.address);
     if (tooMany !== undefined) return tooMany;
     if (origin !== undefined && !isOwnOrigin(origin, caller, context)) return refuse('bad-origin');
+    if (!context.door.isOpenTo(request.headers)) return refuse('password-needed');
     if (identity.kind === 'forged') return refuse('no-guest');
+    const ban = context.house.sanctionOf('ban', { guest: guest?.id, address: caller.address });
+    if (ban !== undefined) return refuse('banned', sanctionFacts(ban));
     return tooManyOf(caller.address, guest) ?? { guest };
   }
 
@@ -143,6 +153,23 @@ export function openSockets(context: ServerContext): Sockets {
 
     drop(guest) {
       for (const connection of connections) if (connection.guest?.id === guest) connection.terminate();
+    },
+
+    addressesOf(guest) {
+      const own = [...connections].filter((connection) => connection.guest?.id === guest);
+      return [...new Set(own.map(({ address }) => address))];
+    },
+
+    dropBanned() {
+      for (const connection of connections) {
+        const { guest, address } = connection;
+        if (context.house.sanctionOf('ban', { guest: guest?.id, address }) !== undefined)
+          connection.terminate();
+      }
+    },
+
+    tell(message) {
+      for (const connection of connections) connection.send(message);
     },
 
     warn() {

@@ -77,6 +77,13 @@ function goodBody(rng: Rng, context: AttackContext, path: string): object {
   if (path === '/api/results') return { record: context.record, seat: below(rng, 8), at: below(rng, 1e9) };
   if (path === '/api/profile')
     return { language: pick(rng, ['en', 'tlh']), isListed: pick(rng, [true, false, 'no']) };
+  if (path === '/api/quick-match')
+    return {
+      game: pick(rng, ['seven-wonders', 'architects', 'chess']),
+      sizes: [below(rng, 9), 2 + below(rng, 5)],
+      pace: pick(rng, ['live', 'days']),
+      fillAfter: pick(rng, [null, 0, 3]),
+    };
   if (path.startsWith('/api/passkeys')) return passkeyBody(rng);
   if (path === '/api/matches') {
     return {

@@ -25,7 +25,7 @@ function aMessage(rng: Rng, context: AttackContext): Record<string, unknown> {
   const id = newId(rng);
   const match = someMatch(rng, context);
   const decision = Math.max(0, (context.known.get(match)?.decision ?? below(rng, 22)) + below(rng, 3) - 1);
-  switch (below(rng, 14)) {
+  switch (below(rng, 17)) {
     case 0:
     case 1:
     case 2:
@@ -43,10 +43,10 @@ function aMessage(rng: Rng, context: AttackContext): Record<string, unknown> {
     case 5:
       return { type: 'unwatch', id, match };
     case 6:
-      return { type: 'chat', id, match, text: oddText(rng) };
+      return { type: 'chat', id, match, text: oddText(rng), ...(below(rng, 3) === 0 ? { decision } : {}) };
     case 7:
       return {
-        type: pick(rng, ['mute', 'silence']),
+        type: pick(rng, ['mute', 'silence', 'allow']),
         id,
         match,
         on: below(rng, 2) === 0,
@@ -60,6 +60,11 @@ function aMessage(rng: Rng, context: AttackContext): Record<string, unknown> {
       return { type: 'nudge', id, match, seat: below(rng, 9) };
     case 11:
       return { type: 'end', id, match, on: below(rng, 2) === 0 };
+    case 12:
+      return { type: 'reactions', id, match, on: below(rng, 2) === 0 };
+    case 13:
+    case 14:
+      return { type: 'follow', id, match, hands: pick(rng, ['all', null, below(rng, 9), oddText(rng)]) };
     default:
       return { type: 'watch', id, match, form: pick(rng, ['engine', 'open']) };
   }

@@ -19,7 +19,8 @@ export function profilesContract(given: StoreUnderTest<Store>): void {
     test('what a guest has chosen stays when name and emblem change', async () => {
       const { profiles } = given.store;
       await given.store.putGuest({ id: 'ana', name: 'Ana', createdAt: 5 });
-      await profiles.change('ana', { language: 'pt', tokensSince: 9, seenAt: 10 });
+      await profiles.change('ana', { language: 'pt', seenAt: 10 });
+      await profiles.signOut('ana', 9);
       await profiles.change('unknown', { language: 'pt' });
       await given.store.putGuest({ id: 'ana', name: 'Ana María', emblem: 'sun-green', createdAt: 7 });
       expect(await given.store.guest('ana')).toEqual({
@@ -32,6 +33,33 @@ export function profilesContract(given: StoreUnderTest<Store>): void {
         seenAt: 10,
       });
       expect(await given.store.guest('unknown')).toBe(undefined);
+    });
+
+    test('who signs out everywhere leaves no link and no notification behind', async () => {
+      const { profiles, outbox } = given.store;
+      for (const id of ['ana', 'bob']) {
+        await given.store.putGuest({ id, name: id, createdAt: 5 });
+        await given.store.putDeviceLink({ hash: `link of ${id}`, guest: id, expiresAt: 100 });
+        await profiles.putRecovery(id, `recovery of ${id}`, 5);
+        await outbox.subscribe({
+          endpoint: `https://push.example/${id}`,
+          guest: id,
+          p256dh: 'key',
+          auth: 'secret',
+          language: 'en',
+          origin: 'https://mirabilia.example',
+          createdAt: 5,
+        });
+      }
+      await profiles.addPasskey(passkey('key'));
+      await profiles.signOut('ana', 50);
+      expect((await given.store.guest('ana'))?.tokensSince).toBe(50);
+      expect(await given.store.claimDeviceLink('link of ana', 60)).toBe(undefined);
+      expect(await profiles.claimRecovery('recovery of ana')).toBe(undefined);
+      expect((await outbox.subscriptionsOf(['ana', 'bob'])).map(({ guest }) => guest)).toEqual(['bob']);
+      expect(await profiles.passkeysOf('ana')).toHaveLength(1);
+      expect(await given.store.claimDeviceLink('link of bob', 60)).toBe('bob');
+      expect(await profiles.claimRecovery('recovery of bob')).toBe('bob');
     });
 
     test('passkeys are kept once, listed for their guest, and removed by nobody else', async () => {

@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,10 +38,15 @@ function addressOf(child: ChildProcess): Promise<string> {
 
 /**
  * With a series all chance follows from it, and what happens one after the other is the same every time. `page`: the
- * folder of another build than the newest.
+ * folder of another build than the newest. `settings`: what the host's settings file says.
  */
-export async function startServer(series?: string, page?: string): Promise<TestServer> {
+export async function startServer(
+  series?: string,
+  page?: string,
+  settings: object = {},
+): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'mirabilia-e2e-'));
+  writeFileSync(join(data, 'mirabilia.json'), JSON.stringify(settings));
   const args =
     series === undefined
       ? [PROGRAM, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data, '--no-rates']

@@ -49,6 +49,8 @@ interface TestFixtures {
   readonly arrive: Arrive;
   /** A server of the test's own, whose deals follow from a text. */
   readonly dealtBy: (series: string) => Promise<TestServer & { readonly api: Api }>;
+  /** A server of the test's own, as a settings file sets it up. */
+  readonly setUpBy: (settings: object) => Promise<TestServer & { readonly api: Api }>;
 }
 interface WorkerFixtures {
   readonly server: TestServer;
@@ -98,6 +100,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const servers: TestServer[] = [];
     await use(async (series) => {
       const server = await startServer(series);
+      servers.push(server);
+      return { ...server, api: apiOf(server.address) };
+    });
+    await Promise.all(servers.map((server) => server.stop()));
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
+  setUpBy: async ({}, use) => {
+    const servers: TestServer[] = [];
+    await use(async (settings) => {
+      const server = await startServer(undefined, undefined, settings);
       servers.push(server);
       return { ...server, api: apiOf(server.address) };
     });

@@ -1,11 +1,13 @@
+import { isLocked } from '../net/http.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { HintLayer } from '../ui/hint.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { DoorScreen } from './door.tsx';
 import { Home } from './home/home.tsx';
 import { NotFound } from './not-found.tsx';
-import { replayPath, route } from './routes.ts';
+import { type Route, replayPath, route } from './routes.ts';
 import { DeviceScreen } from './settings/device-screen.tsx';
 import { SettingsDialog } from './settings/settings-dialog.tsx';
 
@@ -39,8 +41,15 @@ export function fetchScreen(): void {
   if (screen in LOADERS) LOADERS[screen as keyof typeof LOADERS]().catch(() => undefined);
 }
 
+/** Nothing without the server: a match here, a person's page, what strangers did. */
+function needsServer(shown: Route): boolean {
+  if (shown.screen === 'replay') return shown.source.kind === 'match' || shown.source.kind === 'kept';
+  return ['new', 'match', 'tv', 'daily', 'profile', 'recover', 'device', 'privacy'].includes(shown.screen);
+}
+
 function Screen() {
   const shown = route.value;
+  if (isLocked.value && needsServer(shown)) return <DoorScreen />;
   switch (shown.screen) {
     case 'home':
     case 'settings':

@@ -5,6 +5,7 @@ import { effect, signal } from '@preact/signals';
 import { language } from '../i18n/language.ts';
 import { loadWords } from '../words/index.ts';
 import { manifestPath } from '../words/shell/manifest-path.ts';
+import { instance } from './instance.ts';
 
 /** What a table shows in place of the page's title. */
 export const headline = signal<string | undefined>(undefined);
@@ -35,6 +36,8 @@ export function keepHead(): void {
     }).catch(() => undefined);
   });
   effect(() => {
-    document.title = headline.value ?? title.value;
+    const { name } = instance.value;
+    const usual = name === null ? title.value : `${name} · Mirabilia`;
+    document.title = headline.value ?? usual;
   });
 }

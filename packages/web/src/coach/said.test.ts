@@ -55,7 +55,7 @@ test('where little depends on it no reason is asked for', () => {
 
 test('no single reason, or too few tries: so it is said', () => {
   expect(said([estimate(0, 0.5), estimate(1, 0.3)], 1, because())).toBe(
-    'Clay Pool: costly. Better: Press. Better overall, for no single reason.',
+    'Clay Pool: costly. Better: Press. Several small things add up; none decides it alone.',
   );
   expect(said([estimate(0, 0.5, 40), estimate(1, 0.3, 40)])).toBe(
     'Press. Tried only a few times, so this isn’t certain.',

@@ -2,7 +2,6 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { settings } from '../app/settings/settings.ts';
 import { findSeen } from '../table/choreography/places.ts';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -13,9 +12,6 @@ import { type BubblePlace, placeOf } from './place.ts';
 
 /** The table moves under it: cards come, dialogs close. */
 const LOOKS_EVERY = 200;
-/** Notes go by themselves after so long, by their words; without motion they stay until something is picked up. */
-const NOTE_LASTS = 6000;
-const PER_WORD = 120;
 
 const KEEP_FREE = ['[data-actions]', '[data-does]', '[data-hand]', '[data-decks]', '[data-go]'];
 
@@ -66,12 +62,6 @@ export function BubbleView({ bubble, onClose }: Props) {
       removeEventListener('resize', look);
     };
   }, [bubble, text]);
-
-  useEffect(() => {
-    if (kind !== 'note' || settings.motion.peek() === 'off') return undefined;
-    const timer = setTimeout(onClose, NOTE_LASTS + PER_WORD * text.split(' ').length);
-    return () => clearTimeout(timer);
-  }, [id, kind]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -55,7 +55,7 @@ export interface Bubble extends BubbleText {
 export interface Guide<S extends Situation> {
   /** The bubble for the table as it is. To be called whenever the table has changed. */
   look(situation: S): Bubble | undefined;
-  /** The learner closed it, or a note has stood long enough. */
+  /** The learner closed it. */
   close(): void;
   taught(): Taught;
 }
@@ -86,7 +86,7 @@ export function newGuide<S extends Situation>(moments: readonly LessonMoment<S>[
 
   function isStill(now: Open, { isAboutPicked }: LessonMoment<S>, { decision, picked }: S): boolean {
     if (now.decision !== decision || now.id in taught.done) return false;
-    // A note goes with the next thing that is picked up.
+    // A note goes with the next thing that is picked up, never by itself: a press on it would land on what lies behind.
     return now.kind !== 'note' || isAboutPicked === true || now.picked === picked;
   }
 

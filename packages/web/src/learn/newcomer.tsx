@@ -1,6 +1,7 @@
 // The way in for people whom this page hasn't seen before: on the front page, and on an invitation for its game.
 
-import { GAME_IDS, type GameId } from '../games/index.ts';
+import { offeredGames } from '../app/instance.ts';
+import type { GameId } from '../games/index.ts';
 import { Button } from '../ui/button.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
@@ -25,7 +26,7 @@ export default function Newcomer({ game, backTo }: Props) {
     <aside class={css.newcomer} data-newcomer aria-label={words.front.newHere.title}>
       <p class={css.title}>{words.front.newHere.title}</p>
       <div class={css.lessons}>
-        {(game === undefined ? GAME_IDS : [game]).map((each) => (
+        {(game === undefined ? offeredGames.value : [game]).map((each) => (
           <Button
             key={each}
             size="small"

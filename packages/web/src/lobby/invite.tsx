@@ -1,5 +1,6 @@
 import type { LobbyView } from '@mirabilia/protocol';
 import { titleOf } from '../app/home/match-line.tsx';
+import { instanceName } from '../app/instance.ts';
 import { matchPath } from '../app/routes.ts';
 import { offerBigScreen } from '../tv/big-screen-offer.tsx';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +14,7 @@ import css from './lobby.module.css';
 export function Invite({ lobby }: { readonly lobby: LobbyView }) {
   const { lobby: words, share, bigScreen } = appWords.value;
   const link = `${location.origin}${matchPath(lobby.code)}`;
-  const shared = { title: 'Mirabilia', text: words.shareText(titleOf(lobby.game)), url: link };
+  const shared = { title: instanceName.value, text: words.shareText(titleOf(lobby.game)), url: link };
   const hasShareSheet = 'share' in navigator && navigator.canShare?.(shared) === true;
   return (
     <Panel title={words.invite}>

@@ -32,6 +32,14 @@ const Reactions = lazy(
   () => null,
 );
 
+const Watching = lazy(
+  async () => {
+    const [{ Watching }] = await Promise.all([import('../match/watching.tsx'), peopleWords.ready()]);
+    return { default: Watching };
+  },
+  () => null,
+);
+
 const Ending = lazy(
   async () => {
     const [{ Ending }] = await Promise.all([import('../match/ending.tsx'), peopleWords.ready()]);
@@ -63,11 +71,22 @@ function useWatching(link: RemoteMatch): void {
   }, [isWatching]);
 }
 
+/** Whoever comes to a table that shows hands to spectators is told so. */
+function useShownHands(link: RemoteMatch): void {
+  const { status, social } = link.lobby.value ?? {};
+  const turns = status === 'running' ? social?.handsAfter : undefined;
+  useEffect(() => {
+    if (turns !== undefined)
+      void peopleWords.ready().then(() => toast(peopleWords.value.hands.tableShows(turns)));
+  }, [turns]);
+}
+
 function Followed({ link, code }: { readonly link: RemoteMatch; readonly code: string }) {
   const lobby = link.lobby.value as LobbyView;
   useSounds(link);
   useChatToasts(link);
   useWatching(link);
+  useShownHands(link);
   return (
     <EmblemsProvider value={emblemsAt(lobby.seats)}>
       {lobby.status === 'lobby' ? (
@@ -77,6 +96,7 @@ function Followed({ link, code }: { readonly link: RemoteMatch; readonly code: s
           <SceneOf game={lobby.game} link={link} />
           <Reactions link={link} />
           <Ending link={link} />
+          <Watching link={link} />
         </>
       )}
     </EmblemsProvider>

@@ -4,8 +4,9 @@ import { useSignal } from '@preact/signals';
 import { asGuest, guest, suggestName } from '../app/guest.ts';
 import { Footer } from '../app/home/footer.tsx';
 import { TopBar } from '../app/home/top-bar.tsx';
+import { offeredGames } from '../app/instance.ts';
 import { go, matchPath } from '../app/routes.ts';
-import { GAME_IDS, GAMES, type GameListing, isGameId } from '../games/index.ts';
+import { GAMES, type GameListing, isGameId } from '../games/index.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Field } from '../ui/field.tsx';
@@ -23,7 +24,7 @@ import { PaceFields } from './pace-fields.tsx';
 import { createRequest, type Terms, usualOptions, usualTerms } from './terms.ts';
 
 const firstOffered = (wish: string | undefined): GameListing =>
-  GAMES[wish !== undefined && isGameId(wish) ? wish : GAME_IDS[0]];
+  GAMES[wish !== undefined && isGameId(wish) ? wish : (offeredGames.value[0] ?? 'seven-wonders')];
 
 export default function NewTable({ wish }: { readonly wish: string | undefined }) {
   const words = appWords.value;
@@ -55,7 +56,7 @@ export default function NewTable({ wish }: { readonly wish: string | undefined }
             <Segmented
               label={words.front.game}
               value={game.value.id}
-              options={GAME_IDS.map((id) => ({ value: id, label: words.games[id].title }))}
+              options={offeredGames.value.map((id) => ({ value: id, label: words.games[id].title }))}
               onChange={(id) => {
                 game.value = GAMES[id];
                 change({ options: usualOptions(GAMES[id]), wonders: [] });

@@ -6,7 +6,7 @@ import { Select } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 import { appWords } from '../words/index.ts';
-import { BOT_DELAYS, type BotDelay, PACES, type Terms } from './terms.ts';
+import { BOT_DELAYS, type BotDelay, HANDS_AFTER, PACES, type Terms } from './terms.ts';
 
 interface Props {
   readonly terms: Terms;
@@ -67,7 +67,8 @@ interface FieldsProps extends Props {
 
 export function PaceFields({ game, terms, change }: FieldsProps) {
   const { table } = appWords.value;
-  const { pace, visibility, hasMemoryAid, hasRunningScore, hasSpectatorChat, hasReactions } = terms;
+  const { pace, visibility, hasMemoryAid, hasRunningScore, hasSpectatorChat, hasReactions, handsAfter } =
+    terms;
   return (
     <>
       <Segmented
@@ -102,6 +103,16 @@ export function PaceFields({ game, terms, change }: FieldsProps) {
         hint={table.reactions.hint}
         isOn={hasReactions}
         onChange={(isOn) => change({ hasReactions: isOn })}
+      />
+      <Select
+        label={table.hands.label}
+        hint={handsAfter === 0 ? undefined : table.hands.hint}
+        value={handsAfter}
+        options={withCurrent(HANDS_AFTER, handsAfter).map((turns) => ({
+          value: turns,
+          label: turns === 0 ? table.hands.hidden : table.hands.after(turns),
+        }))}
+        onChange={(turns) => change({ handsAfter: turns })}
       />
       <BotDelayField terms={terms} change={change} />
       {game.hasMemoryAid && (

@@ -43,6 +43,12 @@ function paceLine(pace: Pace): Line {
   return { key: 'pace', term: table.pace, value: labelled(label, time), hint };
 }
 
+function handsLine({ social: { handsAfter } }: LobbyView): Pick<Line, 'value' | 'hint'> {
+  const { hands } = appWords.value.table;
+  if (handsAfter === undefined) return { value: hands.hidden, hint: '' };
+  return { value: hands.after(handsAfter), hint: hands.hint };
+}
+
 function linesOf(lobby: LobbyView): Line[] {
   const { table } = appWords.value;
   const visibility = table.visibilities[lobby.visibility];
@@ -63,6 +69,7 @@ function linesOf(lobby: LobbyView): Line[] {
       value: table.reactionsAt[lobby.social.reactions ? 'on' : 'off'],
       hint: '',
     },
+    { key: 'hands', term: table.hands.label, ...handsLine(lobby) },
   ];
   const hasBots = lobby.seats.some(({ kind }) => kind === 'bot');
   if (delay !== undefined && hasBots) {

@@ -20,6 +20,8 @@ export const PACES = {
   days: [8, 24, 48, 96],
 } as const;
 export const BOT_DELAYS = { none: 0, short: 1000, long: 3000 } as const;
+/** Turns after which spectators may see all hands: 0 for never, six for an Age. */
+export const HANDS_AFTER = [0, 1, 3, 6] as const;
 export type BotDelay = keyof typeof BOT_DELAYS;
 
 export interface Terms {
@@ -34,6 +36,8 @@ export interface Terms {
   readonly hasRunningScore: boolean;
   readonly hasSpectatorChat: boolean;
   readonly hasReactions: boolean;
+  /** Spectators see all hands so many turns later; 0 if they don't. */
+  readonly handsAfter: number;
 }
 
 /** What is chosen before anything was chosen: for a first match what the rulebook advises, later the game's defaults. */
@@ -51,10 +55,12 @@ export const usualTerms = (game: GameListing): Terms => ({
   hasRunningScore: false,
   hasSpectatorChat: true,
   hasReactions: true,
+  handsAfter: 0,
 });
 
 /** Beside bots that teach, everybody's points are shown unless the player wants it otherwise; beside people they aren't. */
-export const showsScore = (level: Level): boolean => level === 'easy' || level === 'medium';
+export const showsScore = (bots: readonly Level[]): boolean =>
+  bots.every((level) => level === 'easy' || level === 'medium');
 
 /** The choice for an option, or its default. */
 export function chosen<K extends OptionKey>(options: ChosenOptions, key: K): OptionValue<K> {
@@ -91,7 +97,10 @@ const aidsOf = ({ hasMemoryAid, hasRunningScore }: Terms): Aids => ({
   score: hasRunningScore,
 });
 
-const socialOf = ({ hasReactions }: Terms): Social => ({ reactions: hasReactions });
+const socialOf = ({ hasReactions, handsAfter }: Terms): Social => ({
+  reactions: hasReactions,
+  ...(handsAfter === 0 ? {} : { handsAfter }),
+});
 
 export function createRequest(game: GameListing, terms: Terms): CreateMatch {
   return {
@@ -137,6 +146,7 @@ export function termsOf(lobby: LobbyView): Terms {
     hasRunningScore: aids.score,
     hasSpectatorChat: spectatorChat,
     hasReactions: social.reactions,
+    handsAfter: social.handsAfter ?? 0,
   };
 }
 

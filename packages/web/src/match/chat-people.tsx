@@ -8,7 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
-import { tableWords } from '../words/index.ts';
+import { appWords, tableWords } from '../words/index.ts';
 import css from './chat.module.css';
 import type { MatchLink } from './link.ts';
 
@@ -65,6 +65,29 @@ function useMuting(link: MatchLink) {
 const isAmong = (people: readonly ChatPerson[], person: number): boolean =>
   people.some((other) => other.person === person);
 
+/** The host turns them off and on for everybody, also while the match runs. */
+function ReactionsToggle({ link }: { readonly link: MatchLink }) {
+  const { label, hint } = appWords.value.table.reactions;
+  const { ask, trouble } = useAsking();
+  const change = async (on: boolean): Promise<void> => {
+    await ask(async () => {
+      const answer = await link.allowReactions?.(on);
+      return answer === undefined || answer.ok ? accept(true) : answer;
+    });
+  };
+  return (
+    <>
+      <TroubleLine of={trouble} />
+      <Toggle
+        label={label}
+        hint={hint}
+        isOn={link.chatStatus.value.reactions}
+        onChange={(on) => void change(on)}
+      />
+    </>
+  );
+}
+
 export function ChatPeople({ link, onClose }: Props) {
   const { chat: words } = tableWords.value;
   const { isOn, change, trouble } = useMuting(link);
@@ -82,6 +105,7 @@ export function ChatPeople({ link, onClose }: Props) {
           onChange={(may) => void change('silence', !may)}
         />
       )}
+      {you?.isHost && !isLobby && <ReactionsToggle link={link} />}
       {others.length === 0 && <p class={css.muted}>{words.nobodyElse}</p>}
       <div class={css.people}>
         {others.map(({ person, name }) => (

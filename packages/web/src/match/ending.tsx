@@ -2,12 +2,13 @@
 
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { EndActions } from '../table/end/end-actions.tsx';
+import { EndActions, Rematch } from '../table/end/end-actions.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { appWords, peopleWords, tableWords } from '../words/index.ts';
 import { troubleText } from '../words/trouble-text.ts';
+import { Banner } from './banner.tsx';
 import type { MatchLink } from './link.ts';
 import { namesOf } from './names.ts';
 
@@ -41,7 +42,9 @@ export const hasAgreed = ({ lobby, ending }: MatchLink): boolean =>
 
 export function Ending({ link }: { readonly link: MatchLink }) {
   useNews(link);
-  if (link.end.value?.isAbandoned) return seen.value === link ? null : <Ended link={link} />;
+  if (link.end.value?.isAbandoned) {
+    return seen.value === link ? <EndedBefore link={link} /> : <Ended link={link} />;
+  }
   if (link.end.value !== undefined || !mayEnd(link)) return null;
   if (isAsking.value) return <Question link={link} />;
   const isAsked = link.ending.value.length > 0 && !hasAgreed(link);
@@ -123,6 +126,18 @@ function Proposal({ link }: { readonly link: MatchLink }) {
       <p>{words.wants(tableWords.value.frame.list(by), by.length)}</p>
       <p>{words.text}</p>
     </Dialog>
+  );
+}
+
+/** Whoever has put the end away looks at the table, and can still play again. */
+function EndedBefore({ link }: { readonly link: MatchLink }) {
+  const lobby = link.lobby.value;
+  const words = tableWords.value.frame;
+  return (
+    <Banner icon="door" mood="calm">
+      <span>{words.over}</span>
+      {lobby !== undefined && <Rematch link={link} lobby={lobby} />}
+    </Banner>
   );
 }
 

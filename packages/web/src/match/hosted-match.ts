@@ -27,6 +27,7 @@ import type {
   ShownReaction,
   ViewUpdate,
 } from './link.ts';
+import { HandsOfOthers } from './shown-hands.ts';
 
 export type MessageOf<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
 type Hearing = { [K in ServerMessage['type']]?: (message: MessageOf<K>) => void };
@@ -44,6 +45,7 @@ const FIRST_STATUS: ChatStatus = {
   muted: [],
   silenced: [],
   spectatorChat: true,
+  reactions: true,
 };
 
 /** Milliseconds for which a reaction stands at a seat. */
@@ -67,6 +69,8 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
   readonly reactions: Signal<readonly ShownReaction[]> = signal([]);
   readonly nudge: Signal<{ readonly by: Seat } | undefined> = signal(undefined);
   readonly end: Signal<End<T> | undefined> = signal(undefined);
+
+  readonly shownHands = new HandsOfOthers<T>((message) => this.ask(message));
 
   readonly plan: Signal<readonly string[] | undefined> = signal(undefined);
   readonly pendingMoves: Signal<readonly Choice[]> = signal([]);
@@ -123,6 +127,10 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
 
   react(reaction: Reaction): Promise<Result<void, Trouble>> {
     return this.ask({ type: 'react', reaction });
+  }
+
+  allowReactions(on: boolean): Promise<Result<void, Trouble>> {
+    return this.ask({ type: 'reactions', on });
   }
 
   mute(on: boolean, person?: number): Promise<Result<void, Trouble>> {
@@ -203,12 +211,14 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
         (one, other) => one.seq - other.seq,
       );
     },
-    'chat-status': ({ person, isMuted, muted, silenced, spectatorChat }) => {
-      this.chatStatus.value = { person, isMuted, muted, silenced, spectatorChat };
+    'chat-status': ({ type: _, match: __, ...status }) => {
+      this.chatStatus.value = status;
     },
     presence: ({ seats, spectators, moreSpectators }) => {
       this.presence.value = { seats, spectators, moreSpectators };
     },
+    following: (told) => this.shownHands.hearFollowing(told),
+    hands: (told) => this.shownHands.hearHands(told),
     ending: ({ seats }) => {
       this.ending.value = seats;
     },

@@ -80,6 +80,33 @@ export interface ChatStatus {
   readonly silenced: readonly ChatPerson[];
   /** May people without a seat write? */
   readonly spectatorChat: boolean;
+  /** May players show reactions? */
+  readonly reactions: boolean;
+}
+
+/** Whose hands may be seen: by me where I only watch, and mine by others where I play. */
+export interface Following {
+  /** By seat: do all spectators see this hand? */
+  readonly open: readonly boolean[];
+  /** By seat: may I see it, or have I asked? */
+  readonly mine: readonly ('no' | 'asked' | 'yes')[];
+  readonly asking: readonly ChatPerson[];
+  readonly allowed: readonly ChatPerson[];
+}
+
+/** A seat's hand, or all hands some turns later. */
+export type WantedHands = Seat | 'all' | null;
+
+/** Hands that spectators are shown. */
+export interface ShownHands<T extends GameTypes = GameTypes> {
+  readonly following: ReadonlySignal<Following>;
+  /** What I asked to see. */
+  readonly wanted: ReadonlySignal<WantedHands>;
+  /** By seat what its player holds, as it was at the decision; undefined for hands that I don't see. */
+  readonly hands: ReadonlySignal<readonly (SeatView<T> | undefined)[]>;
+  want(hands: WantedHands): Promise<Result<void, Trouble>>;
+  /** A person, or all spectators, may see my hand. */
+  allow(on: boolean, person?: number): Promise<Result<void, Trouble>>;
 }
 
 export interface End<T extends GameTypes = GameTypes> {
@@ -132,6 +159,8 @@ export interface MatchLink<T extends GameTypes = GameTypes> extends MatchView<T>
   readonly reactions: ReadonlySignal<readonly ShownReaction[]>;
   /** The players who have agreed to end the match without a result. */
   readonly ending: ReadonlySignal<readonly Seat[]>;
+  /** Undefined where nobody can watch. */
+  readonly shownHands?: ShownHands<T>;
   /** The seat that reminded me last that the match waits for me. */
   readonly nudge: ReadonlySignal<{ readonly by: Seat } | undefined>;
 
@@ -153,6 +182,8 @@ export interface MatchLink<T extends GameTypes = GameTypes> extends MatchView<T>
   mute(on: boolean, person?: number): Promise<Result<void, Trouble>>;
   /** As the host: nobody hears a person, or those without a seat. */
   silence(on: boolean, person?: number): Promise<Result<void, Trouble>>;
+  /** As the host: players show reactions, or no longer. */
+  readonly allowReactions?: (on: boolean) => Promise<Result<void, Trouble>>;
   /** Where only bots play: the same match without my last choice. */
   readonly undo?: () => Promise<Result<LobbyView, Trouble>>;
   /** The same people once more, when it is over. */

@@ -18,7 +18,8 @@ const PICKER = 'reactions';
 /** Players may, where the table has reactions and there is somebody to see them. */
 export function mayReact(link: MatchLink | undefined): boolean {
   const lobby = link?.lobby.value;
-  return link?.hasChat === true && lobby?.social.reactions === true && lobby.you.seat !== null;
+  if (link?.hasChat !== true || lobby === undefined) return false;
+  return link.chatStatus.value.reactions && lobby.you.seat !== null;
 }
 
 export const openReactions = (): void => document.getElementById(PICKER)?.showPopover();

@@ -14,6 +14,7 @@ import type {
 import type {
   DailyDeals,
   DailyResults,
+  InstanceFacts,
   OwnProfile,
   PasskeyQuestion,
   PlayedResult,
@@ -50,6 +51,8 @@ const queryOf = (wanted: object): string => {
 };
 
 export const api = {
+  instance: () => call<InstanceFacts>('GET', '/api/instance'),
+  enter: (password: string) => call<object>('POST', '/api/instance/enter', { password }),
   me: () => call<NamedGuest | Nobody>('GET', '/api/guests/me'),
   /** Without an emblem they keep theirs; with null they have none. */
   becomeGuest: (name: string, emblem?: Emblem | null) =>

@@ -2,6 +2,7 @@
 
 import { accept, type Refusal, type Result, refuse } from '@mirabilia/kernel';
 import type { Code } from '@mirabilia/protocol';
+import { signal } from '@preact/signals';
 
 /**
  * Codes of the server, what can go wrong on the way there, and what a browser says of the matches that it keeps by itself.
@@ -10,6 +11,9 @@ export type Trouble = Code | 'unreachable' | 'open-elsewhere' | 'not-kept';
 
 /** Why something didn't work: the facts say more, such as what the server limits. */
 export type Failure = Refusal<Trouble>;
+
+/** The server asks for a password that this device has not told. */
+export const isLocked = signal(false);
 
 /** Milliseconds after which a server that says nothing counts as unreachable. */
 const PATIENCE = 15_000;
@@ -30,6 +34,7 @@ export async function call<T>(
     });
     const told = await response.json();
     if (response.ok) return accept(told as T);
+    if (told.code === 'password-needed') isLocked.value = true;
     return refuse((told.code as Code | undefined) ?? 'internal', told.facts);
   } catch {
     // No network, no answer in time, or an answer that isn't ours.

@@ -4,6 +4,9 @@ import { accept, type GameTypes, type JsonObject, type Result, type Seat } from 
 import type { LobbyView, ServerMessage } from '@mirabilia/protocol';
 import { PROTOCOL } from '@mirabilia/protocol/facts';
 import { isOutdated } from '../app/build.ts';
+import { quickPlay } from '../app/home/quick-play-settings.ts';
+import { findInstance } from '../app/instance.ts';
+import { rematchBots } from '../app/matched-level.ts';
 import { matchPath, replayPath } from '../app/routes.ts';
 import { GAMES, isGameId } from '../games/index.ts';
 import { HostedMatch, type OfMatch } from '../match/hosted-match.ts';
@@ -47,8 +50,15 @@ export class RemoteMatch<T extends GameTypes = GameTypes> extends HostedMatch<T>
     return api.record(this.id);
   }
 
-  rematch(): Promise<Result<LobbyView, Trouble>> {
-    return api.rematch(this.id);
+  async rematch(): Promise<Result<LobbyView, Trouble>> {
+    let next = await api.rematch(this.id);
+    if (!next.ok || next.value.status !== 'lobby') return next;
+    const bots = rematchBots(next.value, quickPlay.peek().level);
+    for (const [seat, { kind }] of next.value.seats.entries()) {
+      const level = kind === 'bot' ? bots.shift() : undefined;
+      if (next.ok && level !== undefined) next = await api.seats(next.value.id, { do: 'bot', seat, level });
+    }
+    return next;
   }
 
   pathOf({ id, code }: Pick<LobbyView, 'id' | 'code'>): string {
@@ -74,8 +84,10 @@ export class RemoteMatch<T extends GameTypes = GameTypes> extends HostedMatch<T>
     });
     // It answers still; but what it tells may be more than this page understands.
     if (this.state.value.kind === 'outdated') return;
-    if (answer.ok) this.state.value = { kind: 'live' };
-    else if (answer.refusal.code !== 'unreachable') this.#refused(answer.refusal);
+    if (answer.ok) {
+      this.state.value = { kind: 'live' };
+      this.shownHands.again();
+    } else if (answer.refusal.code !== 'unreachable') this.#refused(answer.refusal);
   }
 
   #refused(why: Failure): void {
@@ -108,6 +120,7 @@ export class RemoteMatch<T extends GameTypes = GameTypes> extends HostedMatch<T>
       if (this.state.value.kind === 'stalled') this.state.value = { kind: 'live' };
     } else if (message.type === 'draining') {
       this.state.value = { kind: 'reconnecting', attempt: 0, isRestarting: true };
-    } else super.hear(message);
+    } else if (message.type === 'announcement') void findInstance();
+    else super.hear(message);
   }
 }

@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { becomePerson, guest } from '../app/guest.ts';
 import { EmblemForm } from '../app/settings/emblem-form.tsx';
 import { NameForm } from '../app/settings/name-form.tsx';
+import { renewPush, turnPushOff } from '../app/settings/push.ts';
 import { settings } from '../app/settings/settings.ts';
 import { language, localeNow, speak } from '../i18n/language.ts';
 import { api, type NamedGuest } from '../net/api.ts';
@@ -60,7 +61,7 @@ export function Account() {
           </>
         )}
         {hasPasskeys() && <SignIn />}
-        {profile.value !== undefined && <SignOut profile={profile.value} />}
+        {profile.value !== undefined && <SignOut profile={profile.value} onChange={onChange} />}
       </Panel>
     </div>
   );
@@ -175,13 +176,20 @@ function SignIn() {
   );
 }
 
-function SignOut({ profile: { passkeys, hasRecovery } }: Pick<PartProps, 'profile'>) {
+function SignOut({ profile, onChange }: PartProps) {
+  const { passkeys, hasRecovery } = profile;
   const words = profileWords.value.account;
   const { ask, isBusy, trouble } = useAsking();
-  const leave = async (everywhere: boolean) => {
-    if ((await ask(() => api.signOut(everywhere))) === undefined) return;
-    if (everywhere) toast(words.othersSignedOut, 'good');
-    else guest.value = null;
+  const leaveHere = async () => {
+    await turnPushOff();
+    if ((await ask(() => api.signOut(false))) !== undefined) guest.value = null;
+  };
+  const leaveOthers = async () => {
+    if ((await ask(() => api.signOut(true))) === undefined) return;
+    // Notifications of all browsers have ended.
+    void renewPush();
+    toast(hasRecovery ? words.othersSignedOutAndLink : words.othersSignedOut, 'good');
+    onChange({ ...profile, hasRecovery: false });
   };
   return (
     <section class={css.section}>
@@ -189,10 +197,10 @@ function SignOut({ profile: { passkeys, hasRecovery } }: Pick<PartProps, 'profil
       {passkeys.length === 0 && !hasRecovery && <p>{words.signOutWarning}</p>}
       <TroubleLine of={trouble} />
       <div class={css.row}>
-        <Button isBusy={isBusy} onClick={() => void leave(false)}>
+        <Button isBusy={isBusy} onClick={() => void leaveHere()}>
           {words.signOut}
         </Button>
-        <Button isBusy={isBusy} onClick={() => void leave(true)}>
+        <Button isBusy={isBusy} onClick={() => void leaveOthers()}>
           {words.signOutOthers}
         </Button>
       </div>

@@ -105,6 +105,7 @@ export class PuzzleMatch<T extends GameTypes = GameTypes> implements MatchLink<T
       muted: [],
       silenced: [],
       spectatorChat: false,
+      reactions: false,
     });
   }
 

@@ -2,6 +2,8 @@
 
 import { accept, type GameTypes, type JsonObject, type Result } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
+import { quickPlay } from '../app/home/quick-play-settings.ts';
+import { rematchBots } from '../app/matched-level.ts';
 import { replayPath, soloPath } from '../app/routes.ts';
 import { moveLesson } from '../learn/kept.ts';
 import { HostedMatch, type OfMatch } from '../match/hosted-match.ts';
@@ -39,7 +41,8 @@ export class LocalMatch<T extends GameTypes = GameTypes> extends HostedMatch<T> 
   }
 
   rematch(): Promise<Result<LobbyView, Trouble>> {
-    return solo.rematch(this.id);
+    const lobby = this.lobby.peek();
+    return solo.rematch(this.id, lobby === undefined ? [] : rematchBots(lobby, quickPlay.peek().level));
   }
 
   async undo(): Promise<Result<LobbyView, Trouble>> {

@@ -2,10 +2,12 @@
 
 import { useSignal } from '@preact/signals';
 import { Footer } from '../app/home/footer.tsx';
-import { changeQuickPlay, quickPlay } from '../app/home/quick-play-settings.ts';
+import { changeQuickPlay, nextBots, quickPlay } from '../app/home/quick-play-settings.ts';
+import { strengthHint, strengthOptions } from '../app/home/strength-options.ts';
 import { TopBar } from '../app/home/top-bar.tsx';
+import { offeredGames } from '../app/instance.ts';
 import { go, soloPath } from '../app/routes.ts';
-import { GAME_IDS, GAMES, type GameListing, LEVELS } from '../games/index.ts';
+import { GAMES, type GameListing } from '../games/index.ts';
 import { GameOptions } from '../lobby/game-options.tsx';
 import css from '../lobby/new-table.module.css';
 import { BotDelayField, RunningScoreField } from '../lobby/pace-fields.tsx';
@@ -37,7 +39,7 @@ export default function NewSolo() {
   const change = (more: Partial<Terms>) => {
     terms.value = { ...terms.value, ...more };
   };
-  const hasRunningScore = wantsScore.value ?? showsScore(level);
+  const hasRunningScore = wantsScore.value ?? showsScore(nextBots());
   const agreed: Terms = { ...terms.value, players, hasRunningScore };
   const { min, max } = game.players;
   const prepare = () => {
@@ -48,7 +50,7 @@ export default function NewSolo() {
   const begin = async (event: Event) => {
     event.preventDefault();
     prepare();
-    const bots = Array.from({ length: players - 1 }, () => `bot:${level}`);
+    const bots = nextBots().map((each) => `bot:${each}`);
     const { options, botDelay, aids } = createRequest(withoutSeating(game), agreed);
     const match = await ask(() =>
       beginSoloMatch({ game: id, options, botDelay, aids, seats: ['open', ...bots] }),
@@ -67,7 +69,7 @@ export default function NewSolo() {
             <Segmented
               label={words.front.game}
               value={id}
-              options={GAME_IDS.map((each) => ({ value: each, label: words.games[each].title }))}
+              options={offeredGames.value.map((each) => ({ value: each, label: words.games[each].title }))}
               onChange={(chosen) => {
                 changeQuickPlay({ game: chosen });
                 change({ options: usualOptions(GAMES[chosen]), wonders: [] });
@@ -90,8 +92,8 @@ export default function NewSolo() {
               <Segmented
                 label={words.lobby.fillWith}
                 value={level}
-                hint={words.levels[level].hint}
-                options={LEVELS.map((each) => ({ value: each, label: words.levels[each].label }))}
+                hint={strengthHint()}
+                options={strengthOptions()}
                 onChange={(chosen) => changeQuickPlay({ level: chosen })}
               />
               <BotDelayField terms={agreed} change={change} />

@@ -75,10 +75,19 @@ export function newSoloApi({ store, locks, tell, ...options }: SoloApiOptions) {
     return forPage(made.ok ? await service.start(made.value.id, ME, { nonce }) : made);
   }
 
-  async function begunAgain(match: string): Promise<Result<LobbyView, Trouble>> {
+  /** Bots of these levels take the seats of those that were there before; as many as are named. */
+  async function begunAgain(
+    match: string,
+    levels: readonly string[] = [],
+  ): Promise<Result<LobbyView, Trouble>> {
     const made = await service.rematch(match, ME);
     if (!made.ok || made.value.status !== 'lobby') return forPage(made);
-    const { id } = made.value;
+    const { id, seats } = made.value;
+    const bots = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
+    for (const [at, level] of levels.entries()) {
+      const changed = await service.changeSeats(id, ME, { do: 'bot', seat: bots[at] as number, level });
+      if (!changed.ok) return forPage(changed);
+    }
     const nonce = options.newSeed();
     const sealed = await service.sealNonce(id, ME, sealOf(nonce));
     return forPage(sealed.ok ? await service.start(id, ME, { nonce }) : sealed);
@@ -142,7 +151,7 @@ export function newSoloApi({ store, locks, tell, ...options }: SoloApiOptions) {
       if (before.ok) await leave(match).then(() => store.remove(match));
       return forPage(before);
     },
-    /** The same players once more; dealt at once. */
+    /** The same players once more, or bots of other levels; dealt at once. */
     rematch: begunAgain,
     /** The whole record after the end; before it, what the player saw. */
     record: async (match: string) => forPage((await service.record(match, ME)) as Result<JsonObject, Code>),

@@ -34,6 +34,8 @@ export interface TableModel<T extends GameTypes> {
   /** The viewer's own seat, who is called “you”: in a replay nobody is. */
   readonly you: ReadonlySignal<Seat | null>;
   readonly names: ReadonlySignal<readonly string[]>;
+  /** What a seat holds, where that is shown to who only looks on. */
+  openHand(seat: Seat): SeatView<T> | undefined;
 }
 
 const isSeated = <T extends GameTypes>(view: View<T> | undefined): view is SeatView<T> =>
@@ -54,6 +56,7 @@ export function tableModel<T extends GameTypes>(game: Game<T>, link: TableLink<T
     you: link.kind === 'live' ? seat : signal(null),
     seatView: computed(() => (isSeated(view.value) ? view.value : undefined)),
     table: computed(() => view.value?.public.table),
+    openHand: (city) => (link.kind === 'replay' ? link.seatView(city) : link.shownHands?.hands.value[city]),
     names: computed(() => (link.lobby.value === undefined ? [] : namesOf(link.lobby.value))),
   };
 }

@@ -1,7 +1,7 @@
 // What the viewer of any table looks at. What they have chosen lies in the link; nothing of it is kept here.
 
 import type { Game, Move, Refusal } from '@mirabilia/kernel';
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { GameId } from '../games/index.ts';
 import type { TableLink } from '../match/link.ts';
 import type { Trouble } from '../net/http.ts';
@@ -68,6 +68,11 @@ export function commonState<T extends CityGame, Own>(
   const model = tableModel(game, link);
   const { table, me, live, replay } = model;
   const followed = signal(0);
+  // Whoever asks for a hand looks at its city. It goes with the link.
+  effect(() => {
+    const wanted = live?.shownHands?.wanted.value;
+    if (typeof wanted === 'number') followed.value = wanted;
+  });
   const refused = signal<Refusal<Trouble> | undefined>(undefined);
   const cities = computed(() => Math.max(fewest, table.value?.cities.length ?? 0));
   const focus = computed(() => choosesFor?.() ?? me.value ?? followed.value % cities.value);

@@ -9,6 +9,7 @@ import { unreadIn } from '../match/chat-reading.ts';
 import { askToEnd, endLabel, mayEnd } from '../match/ending.tsx';
 import type { MatchLink, TableLink } from '../match/link.ts';
 import { mayReact, openReactions } from '../match/reactions.tsx';
+import { hasOwnHand, openWatching } from '../match/watching.tsx';
 import { offerBigScreen } from '../tv/big-screen-offer.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -97,11 +98,17 @@ export function otherTools(
 
 /** Among people; the chat offers both as well, where a header has no room. */
 function companyTools(live: MatchLink | undefined): readonly Tool[] {
-  const { reactions } = peopleWords.value;
+  const { reactions, hands } = peopleWords.value;
   if (live === undefined) return [];
   const react: Tool = { icon: 'smile', label: reactions.title, isSpare: true, open: openReactions };
   const end: Tool = { icon: 'door', label: endLabel(live), isInMenuOnly: true, open: () => askToEnd(live) };
-  return [...(mayReact(live) ? [react] : []), ...(mayEnd(live) ? [end] : [])];
+  return [
+    ...(mayReact(live) ? [react] : []),
+    ...(hasOwnHand(live)
+      ? [{ icon: 'eye', label: hands.mine, isSpare: true, open: openWatching } as const]
+      : []),
+    ...(mayEnd(live) ? [end] : []),
+  ];
 }
 
 /** Against bots on this device my last choice can be taken back; in a lesson its own bar does it. */

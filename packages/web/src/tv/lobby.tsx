@@ -3,6 +3,7 @@
 import type { LobbySeat, LobbyView } from '@mirabilia/protocol';
 import { titleOf } from '../app/home/match-line.tsx';
 import { Panorama } from '../app/home/panorama.tsx';
+import { instanceName } from '../app/instance.ts';
 import { LanguageSelect } from '../app/settings/language-select.tsx';
 import { isLevel } from '../games/index.ts';
 import { seatName } from '../match/names.ts';
@@ -43,7 +44,7 @@ export function TvLobby({ lobby }: { readonly lobby: LobbyView }) {
       </div>
       <header class={css.head}>
         <h1 class={css.title}>{titleOf(lobby.game)}</h1>
-        <p class={css.brand}>Mirabilia</p>
+        <p class={css.brand}>{instanceName.value}</p>
       </header>
       <section class={css.seats} aria-label={words.lobby.seats}>
         <ol class={css.list} data-count={lobby.seats.length}>

@@ -17,7 +17,9 @@ interface FieldProps extends Labelled {
   readonly name?: string;
   readonly placeholder?: string;
   readonly maxLength?: number;
-  readonly autoComplete?: 'off' | 'nickname';
+  readonly autoComplete?: 'off' | 'nickname' | 'current-password';
+  /** What is typed is not shown. */
+  readonly isSecret?: boolean;
   readonly inputMode?: 'text' | 'numeric';
   readonly required?: boolean;
   readonly readOnly?: boolean;
@@ -34,23 +36,25 @@ export function Field({
   error,
   class: extra,
   onText,
+  isSecret = false,
   ...rest
 }: FieldProps) {
   const id = useId();
   const note = error ?? hint;
+  const input = {
+    ...rest,
+    id,
+    class: css.input,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': note === undefined ? undefined : `${id}-note`,
+    onInput: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => onText(currentTarget.value),
+  };
   return (
     <div class={classes(css.field, extra)}>
       <label for={id} class={isLabelHidden ? 'sr-only' : undefined}>
         {label}
       </label>
-      <input
-        {...rest}
-        id={id}
-        class={css.input}
-        aria-invalid={error !== undefined}
-        aria-describedby={note === undefined ? undefined : `${id}-note`}
-        onInput={({ currentTarget }) => onText(currentTarget.value)}
-      />
+      {isSecret ? <input {...input} type="password" /> : <input {...input} />}
       {note !== undefined && (
         <p
           id={`${id}-note`}

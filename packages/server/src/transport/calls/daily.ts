@@ -9,7 +9,13 @@ const deals = anybodysCall({
   summary: 'The deals of the days around today, the same for everyone',
   reply: dailyDeals,
   refusals: ['unavailable'],
-  run: async ({ context }) => ({ ok: true, value: await context.daily.deals() }),
+  async run({ context: { daily, instance } }) {
+    const told = await daily.deals();
+    return {
+      ok: true,
+      value: { ...told, deals: told.deals.filter(({ game }) => instance.games.includes(game)) },
+    };
+  },
 });
 
 const attempt = guestsCall({

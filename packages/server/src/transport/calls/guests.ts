@@ -25,7 +25,7 @@ const become = anybodysCall({
       const id = newGuestId();
       const emblem = wanted ?? null;
       await store.putGuest({ id, name, createdAt: now(), ...withEmblem(emblem) });
-      return { ok: true, value: { guest: id, name, emblem, token: remember(id) } };
+      return { ok: true, value: { guest: id, name, emblem, token: remember({ id }) } };
     }
     const row = await store.guest(guest.id);
     const emblem = wanted === undefined ? (row?.emblem ?? null) : wanted;
@@ -41,11 +41,11 @@ const me = anybodysCall({
   path: '/api/guests/me',
   summary: 'Who am I',
   reply: meAnswer,
-  async run({ guest, by, remember }) {
+  async run({ guest, by, bearer, remember }) {
     // Not a refusal: every page asks this first, and browsers log refusals as errors.
     if (guest === undefined) return { ok: true, value: { guest: null, name: null, emblem: null } };
     // A returning browser gets a fresh cookie.
-    if (by === 'cookie') remember(guest.id);
+    if (by === 'cookie' && bearer !== undefined) remember(bearer);
     return { ok: true, value: { guest: guest.id, name: guest.name, emblem: guest.emblem ?? null } };
   },
 });
@@ -78,7 +78,7 @@ const claim = anybodysCall({
     if (row === undefined) return refuse('bad-link');
     return {
       ok: true,
-      value: { guest: row.id, name: row.name, emblem: row.emblem ?? null, token: remember(row.id) },
+      value: { guest: row.id, name: row.name, emblem: row.emblem ?? null, token: remember(row) },
     };
   },
 });

@@ -1,3 +1,4 @@
+import { isGameId } from '@mirabilia/games/ids';
 import { type Result, refuse } from '@mirabilia/kernel';
 import type { Guest } from '@mirabilia/match-service';
 import {
@@ -11,7 +12,13 @@ import {
   tellNonce,
   termsChange,
 } from '@mirabilia/protocol';
-import { lobbiesAnswer, lobbyAnswer, myMatchesAnswer, record } from '@mirabilia/protocol/answers';
+import {
+  commentsAnswer,
+  lobbiesAnswer,
+  lobbyAnswer,
+  myMatchesAnswer,
+  record,
+} from '@mirabilia/protocol/answers';
 import { anybodysCall, type CallRequest, guestsCall } from '../call.ts';
 import { type OwnedRate, REPLAYS, takeRates } from '../limits.ts';
 import { takeReplays } from '../replays.ts';
@@ -43,6 +50,10 @@ async function within(
   return opened;
 }
 
+/** While the host lets no new matches begin, none does; those that run go on. */
+const closed = ({ context: { house } }: Pick<CallRequest, 'context'>) =>
+  house.isClosed() ? refuse('no-new-matches') : undefined;
+
 /** Where the match runs, it may have to be read from its log so that a bot can have the seat. */
 async function giveSeat(
   guest: Guest,
@@ -64,6 +75,10 @@ const create = guestsCall({
   rates: NEW_MATCHES,
   async run(guest, { webhook, ...request }, asked) {
     const { context, origin } = asked;
+    const isClosed = closed(asked);
+    if (isClosed !== undefined) return isClosed;
+    if (isGameId(request.game) && !context.instance.games.includes(request.game))
+      return refuse('no-such-game', { game: request.game });
     if (webhook !== undefined && !context.mayCall(webhook.url)) return refuse('bad-endpoint');
     const rates = request.visibility === 'public' ? [PUBLIC_TABLES] : [];
     const made = await within(rates, asked, () => context.matchService.create(guest, request));
@@ -122,6 +137,16 @@ const recordOf = anybodysCall({
   refusals: ['no-such-match', 'match-not-started'],
   rates: [REPLAYS],
   run: ({ context, guest, id }) => context.matchService.record(id, guest),
+});
+
+const comments = anybodysCall({
+  method: 'get',
+  path: '/api/matches/{id}/comments',
+  summary: 'What was said about turns, by those whom the asker hears',
+  reply: commentsAnswer,
+  refusals: ['no-such-match', 'match-not-started'],
+  rates: [REPLAYS],
+  run: ({ context, guest, id }) => context.matchService.comments(id, guest),
 });
 
 const seats = guestsCall({
@@ -206,7 +231,8 @@ const start = guestsCall({
     'not-seated',
     'too-many-bot-tables',
   ],
-  run: (guest, { nonce }, { context, id, address }) =>
+  run: async (guest, { nonce }, { context, id, address }) =>
+    closed({ context }) ??
     context.botTables.start({ guest, address }, (mayRunAlone) =>
       context.matchService.start(id, guest, { nonce, mayRunAlone }),
     ),
@@ -242,8 +268,11 @@ const rematch = guestsCall<unknown, LobbyView>({
     const { context, id } = asked;
     const { matchService, store } = context;
     const old = await matchService.lobby(id, guest);
+    const isNew = old.ok && old.value.rematch === null;
+    const isClosed = isNew ? closed(asked) : undefined;
+    if (isClosed !== undefined) return isClosed;
     // Those who follow to a table that is there make none.
-    const rates = old.ok && old.value.rematch === null ? NEW_MATCHES : [];
+    const rates = isNew ? NEW_MATCHES : [];
     return within(rates, asked, () =>
       // The webhook moves on to the rematch, once: afterwards it is the new host's.
       matchService.rematch(id, guest, async (old, next) => {
@@ -260,6 +289,7 @@ export const MATCH_CALLS = [
   mine,
   lobby,
   recordOf,
+  comments,
   renewSeat,
   seats,
   terms,

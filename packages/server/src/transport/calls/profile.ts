@@ -136,7 +136,7 @@ const signInByPasskey = anybodysCall({
     const row = signed.ok ? await context.store.guest(signed.value) : undefined;
     if (row === undefined) return refuse('bad-passkey');
     const { id, name, emblem = null } = row;
-    return { ok: true, value: { guest: id, name, emblem, token: remember(id) } };
+    return { ok: true, value: { guest: id, name, emblem, token: remember(row) } };
   },
 });
 
@@ -167,14 +167,15 @@ const recover = anybodysCall({
     const row = id === undefined ? undefined : await store.guest(id);
     if (row === undefined) return refuse('bad-link');
     const { name, emblem = null } = row;
-    return { ok: true, value: { guest: row.id, name, emblem, token: remember(row.id) } };
+    return { ok: true, value: { guest: row.id, name, emblem, token: remember(row) } };
   },
 });
 
 const leave = guestsCall({
   method: 'post',
   path: '/api/profile/sign-out',
-  summary: 'Sign out on this device, or on all others and make their tokens invalid',
+  summary:
+    'Sign out on this device, or on all others: their tokens, notifications and all links to become me are void',
   body: signOut,
   reply: nothing,
   refusals: ['unavailable'],
@@ -183,9 +184,10 @@ const leave = guestsCall({
       forget();
       return { ok: true, value: {} };
     }
-    await context.store.profiles.change(id, { tokensSince: context.now() });
+    const tokensSince = context.now();
+    await context.store.profiles.signOut(id, tokensSince);
     context.signedOut(id);
-    remember(id);
+    remember({ id, tokensSince });
     return { ok: true, value: {} };
   },
 });

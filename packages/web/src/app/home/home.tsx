@@ -1,9 +1,12 @@
 import { isNewHere } from '../../learn/kept.ts';
 import { Renewal } from '../../match/link-banner.tsx';
+import { isLocked } from '../../net/http.ts';
 import { classes } from '../../ui/classes.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import page from '../../ui/page.module.css';
 import { appWords } from '../../words/index.ts';
+import { DoorPanel } from '../door.tsx';
+import { instance, welcome } from '../instance.ts';
 import { Footer } from './footer.tsx';
 import css from './home.module.css';
 import { MyMatches, PublicMatches } from './match-lists.tsx';
@@ -32,6 +35,7 @@ function Meander() {
 
 export function Home() {
   const words = appWords.value;
+  const { name, logo } = instance.value;
   return (
     <>
       <TopBar isOverPicture />
@@ -42,7 +46,8 @@ export function Home() {
           </div>
           <Meander />
           <div class={css.heading}>
-            <h1 class={css.title}>Mirabilia</h1>
+            {logo !== null && <img class={css.logo} src={logo} alt="" />}
+            <h1 class={classes(css.title, name !== null && css.named)}>{name ?? 'Mirabilia'}</h1>
             <p class={css.tagline}>{words.tagline}</p>
           </div>
         </div>
@@ -52,10 +57,11 @@ export function Home() {
               <Newcomer />
             </div>
           )}
+          {welcome.value !== undefined && <p class={css.welcome}>{welcome.value}</p>}
           <QuickPlay />
-          <WithFriends />
+          {isLocked.value ? <DoorPanel /> : <WithFriends />}
           <MyMatches />
-          <PublicMatches />
+          {!isLocked.value && <PublicMatches />}
         </div>
       </main>
       <Footer />

@@ -83,12 +83,13 @@ export function MyMatches() {
   const open = matches.filter(({ status }) => status !== 'over');
   const over = matches.filter(({ status }) => status === 'over');
   const shown = isAllShown.value ? open : open.slice(0, FIRST);
-  const failed = trouble.value?.code === 'no-guest' ? undefined : trouble.value;
+  const isExpected = trouble.value?.code === 'no-guest' || trouble.value?.code === 'password-needed';
+  const failed = isExpected ? undefined : trouble.value;
   return (
     <Panel title={words.front.yourMatches}>
       <LocalMatches />
       {failed !== undefined && <Unreachable why={failed} again={again} />}
-      {value.value === undefined && failed === undefined && <p class={css.empty}>{words.loading}</p>}
+      {value.value === undefined && trouble.value === undefined && <p class={css.empty}>{words.loading}</p>}
       {value.value !== undefined && matches.length + localMatches.value.length === 0 && (
         <p class={css.empty}>{words.front.noMatches}</p>
       )}

@@ -27,6 +27,10 @@ test.for([null, '', 'null', '3', '{', '{"game":"chess","players":"many","level":
   },
 );
 
+test('bots may follow the player’s results', () => {
+  expect(readQuick('{"level":"auto"}')).toEqual({ ...USUAL, level: 'auto' });
+});
+
 test('a game takes only as many players as it has seats', () => {
   expect(readQuick('{"players":99}').players).toBe(7);
   expect(readQuick('{"players":-1}').players).toBe(2);

@@ -2,11 +2,12 @@
 
 import { effect, signal } from '@preact/signals';
 import { GAME_IDS, GAMES, type GameId, isGameId, isLevel, type Level } from '../../games/index.ts';
+import { AUTO, type BotStrength, botsFor } from '../matched-level.ts';
 
 export interface QuickPlaySettings {
   readonly game: GameId;
   readonly players: number;
-  readonly level: Level;
+  readonly level: BotStrength;
 }
 
 const KEY = 'mirabilia.quick';
@@ -25,7 +26,8 @@ export function readQuickPlay(text: string | null): QuickPlaySettings {
   }
   const game = typeof kept.game === 'string' && isGameId(kept.game) ? kept.game : USUAL.game;
   const players = Number.isInteger(kept.players) ? (kept.players as number) : USUAL.players;
-  return { game, players: among(players, game), level: isLevel(kept.level) ? kept.level : USUAL.level };
+  const level = isLevel(kept.level) || kept.level === AUTO ? kept.level : USUAL.level;
+  return { game, players: among(players, game), level };
 }
 
 function load(): QuickPlaySettings {
@@ -43,6 +45,10 @@ export function changeQuickPlay(change: Partial<QuickPlaySettings>): void {
   const next = { ...quickPlay.value, ...change };
   quickPlay.value = { ...next, players: among(next.players, next.game) };
 }
+
+/** The bots of the next match. */
+export const nextBots = ({ game, players, level }: QuickPlaySettings = quickPlay.value): Level[] =>
+  botsFor(game, level, players - 1);
 
 effect(() => {
   try {

@@ -4,11 +4,11 @@ import { type Result, refuse } from '@mirabilia/kernel';
 import { type Aids, USUAL_AIDS } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type ChosenOptions, GAME_IDS, GAMES, LEVELS } from '../../games/index.ts';
+import { type ChosenOptions, GAMES } from '../../games/index.ts';
 import { createMatch, startMatch } from '../../lobby/chance.ts';
 import { PlayersAdvice } from '../../lobby/players-advice.tsx';
 import { showsScore, usualOptions } from '../../lobby/terms.ts';
-import type { Trouble } from '../../net/http.ts';
+import { isLocked, type Trouble } from '../../net/http.ts';
 import { solo } from '../../solo/client.ts';
 import { beginSoloMatch } from '../../solo/local-matches.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -21,10 +21,12 @@ import { TroubleLine } from '../../ui/trouble.tsx';
 import { useAsking } from '../../ui/use-asking.ts';
 import { appWords } from '../../words/index.ts';
 import { asGuest } from '../guest.ts';
+import { offeredGames } from '../instance.ts';
 import { go, matchPath, soloPath } from '../routes.ts';
 import { arrive, setOut } from '../voyage.ts';
 import css from './home.module.css';
-import { changeQuickPlay, type QuickPlaySettings, quickPlay } from './quick-play-settings.ts';
+import { changeQuickPlay, nextBots, type QuickPlaySettings, quickPlay } from './quick-play-settings.ts';
+import { quickOptions, strengthHint } from './strength-options.ts';
 
 /** The table is fetched while the server deals. */
 const fetchScene = () => {
@@ -39,12 +41,15 @@ const prepareHere = () => {
   import('../../solo/solo-screen.tsx').catch(() => undefined);
 };
 
-const seatsOf = ({ players, level }: QuickPlaySettings): string[] => [
+const seatsOf = (settings: QuickPlaySettings): string[] => [
   'open',
-  ...Array.from({ length: players - 1 }, () => `bot:${level}`),
+  ...nextBots(settings).map((level) => `bot:${level}`),
 ];
 
-const aidsOf = ({ level }: QuickPlaySettings): Aids => ({ ...USUAL_AIDS, score: showsScore(level) });
+const aidsOf = (settings: QuickPlaySettings): Aids => ({
+  ...USUAL_AIDS,
+  score: showsScore(nextBots(settings)),
+});
 
 /** What is dealt: the last choices, and the options of a first match if they are wanted. */
 interface Wish extends QuickPlaySettings {
@@ -75,7 +80,7 @@ async function dealtHere(wish: Wish): Promise<Result<string, Trouble>> {
     botDelay: 0,
   });
   if (!match.ok) return match;
-  toast(appWords.value.solo.fellBack);
+  if (!isLocked.value) toast(appWords.value.solo.fellBack);
   return { ok: true, value: soloPath(match.value.id) };
 }
 
@@ -85,6 +90,10 @@ export function QuickPlay() {
   const { min, max } = GAMES[game].players;
   const { ask, isBusy, trouble } = useAsking();
   useEffect(prepareHere, []);
+  useEffect(() => {
+    const [first, ...more] = offeredGames.value;
+    if (first !== undefined && ![first, ...more].includes(game)) changeQuickPlay({ game: first });
+  }, [offeredGames.value, game]);
   const advised = usualOptions(GAMES[game]);
   const isAdvised = useSignal(true);
 
@@ -93,7 +102,9 @@ export function QuickPlay() {
     setOut(document.querySelector('[data-coast]'));
     const path = await ask(async () => {
       const wish = { ...quickPlay.value, options: isAdvised.value ? advised : {} };
-      const there = navigator.onLine ? await dealtThere(wish) : refuse('unreachable');
+      // Behind a password as well: what is played here needs no server.
+      const isAlone = !navigator.onLine || isLocked.value;
+      const there = isAlone ? refuse('unreachable') : await dealtThere(wish);
       return there.ok || there.refusal.code !== 'unreachable' ? there : dealtHere(wish);
     });
     if (path === undefined) arrive();
@@ -106,7 +117,7 @@ export function QuickPlay() {
       <Segmented
         label={words.front.game}
         value={game}
-        options={GAME_IDS.map((id) => ({ value: id, label: words.games[id].title }))}
+        options={offeredGames.value.map((id) => ({ value: id, label: words.games[id].title }))}
         onChange={(chosen) => changeQuickPlay({ game: chosen })}
       />
       <div class={css.newcomers}>
@@ -138,13 +149,13 @@ export function QuickPlay() {
         <Segmented
           label={words.front.bots}
           value={level}
-          options={LEVELS.map((each) => ({ value: each, label: words.levels[each].label }))}
+          options={quickOptions()}
           onChange={(chosen) => changeQuickPlay({ level: chosen })}
         />
       </div>
       <PlayersAdvice game={game} players={players}>
         <p class={css.soft} aria-live="polite">
-          {words.levels[level].hint}
+          {strengthHint()}
         </p>
       </PlayersAdvice>
       <TroubleLine of={trouble} />

@@ -5,6 +5,7 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { appWords } from '../../words/index.ts';
 import { guest } from '../guest.ts';
+import { instanceName } from '../instance.ts';
 import { LanguageSelect } from '../settings/language-select.tsx';
 import { openSettings } from '../settings/settings-dialog.tsx';
 import css from './top-bar.module.css';
@@ -21,7 +22,9 @@ export function TopBar({ isOverPicture = false }: Props) {
       {!isOverPicture && (
         <a class={css.brand} href="/">
           <Icon name="home" />
-          Mirabilia
+          <span class={css.brandName} data-shortens>
+            {instanceName.value}
+          </span>
         </a>
       )}
       <div class={css.tools}>

@@ -1,6 +1,6 @@
 // Opens a table at once, whose settings can be changed while friends come; or joins one by its code.
 
-import { GAME_IDS, GAMES, type GameId } from '../../games/index.ts';
+import { GAMES, type GameId } from '../../games/index.ts';
 import { labelled } from '../../i18n/language.ts';
 import { createMatch } from '../../lobby/chance.ts';
 import { createRequest, usualTerms } from '../../lobby/terms.ts';
@@ -10,6 +10,7 @@ import { TroubleLine } from '../../ui/trouble.tsx';
 import { useAsking } from '../../ui/use-asking.ts';
 import { appWords } from '../../words/index.ts';
 import { asGuest } from '../guest.ts';
+import { offeredGames } from '../instance.ts';
 import { go, matchPath } from '../routes.ts';
 import { CodeForm } from './code-form.tsx';
 import css from './home.module.css';
@@ -28,7 +29,7 @@ export function WithFriends() {
     <Panel title={front.withFriends}>
       <p class={css.soft}>{front.withFriendsHint}</p>
       <div class={css.games}>
-        {GAME_IDS.map((id) => (
+        {offeredGames.value.map((id) => (
           <Button
             key={id}
             icon="plus"

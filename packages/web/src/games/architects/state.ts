@@ -97,8 +97,8 @@ export function tableState(link: TableLink<Architects>): TableState {
 
   return {
     ...state,
-    // In a replay with all hands open: what the followed player knows of decks that lie face down.
-    seatView: computed(() => state.seatView.value ?? replay?.seatView(state.focus.value)),
+    // For who looks on and is shown it: what the followed player knows of decks that lie face down.
+    seatView: computed(() => state.seatView.value ?? state.openHand(state.focus.value)),
     ask,
     choices,
     picked,

@@ -98,6 +98,17 @@ export const FIRST_ARCHITECTS: readonly Scene[] = [
     done: ({ city }) => (city.cards[COIN] as number) > 0,
   },
   {
+    // It may come from a deck that nobody sees, and be spent at once.
+    id: 'coin-taken',
+    kind: 'note',
+    when: (situation, taught) => {
+      const taken = ownEvent(situation, 'taken');
+      return taken !== undefined && cardIn(taken) === COIN && !('coin' in taught.shown)
+        ? note(() => words().coin, at.stages(situation.me))
+        : undefined;
+    },
+  },
+  {
     id: 'same',
     kind: 'note',
     when: ({ city, isChoosing, me }) => {
@@ -166,7 +177,7 @@ export const FIRST_ARCHITECTS: readonly Scene[] = [
     when: (situation) => {
       const { table } = situation;
       const horn = topThat(situation, (card) => horns(card) > 0);
-      if (horn === undefined && table.turned === 0) return undefined;
+      if ((horn === undefined && table.turned === 0) || choosingToken(situation).length > 0) return undefined;
       return note(() => words().horn(table.conflict), at.HORNS, ...(horn ? [at.deck(horn.deck)] : []));
     },
   },
@@ -190,15 +201,27 @@ export const FIRST_ARCHITECTS: readonly Scene[] = [
       const { legal, picked } = situation;
       const moves = choosingToken(situation);
       if (moves.length === 0 || hasTokens(situation) || moves.length < legal.length) return undefined;
+      // One is chosen: its own words are to be read now.
+      if (picked !== undefined) return undefined;
       return {
         text: () => words().token,
         // Those with words, where they are.
-        at: [picked === undefined ? at.OFFERS : at.GO],
+        at: [at.OFFERS],
         allows: [at.TOKENS, '[data-actions]'],
         moves,
       };
     },
     done: hasTokens,
+  },
+  {
+    id: 'green-seen',
+    kind: 'note',
+    when: (situation, taught) => {
+      const green = topThat(situation, (card) => cardFacts(card).colour === 'green');
+      return green === undefined || hasTokens(situation) || 'green' in taught.shown
+        ? undefined
+        : note(() => words().green, at.deck(green.deck));
+    },
   },
   {
     id: 'green',

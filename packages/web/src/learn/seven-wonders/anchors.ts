@@ -11,5 +11,6 @@ export const market = (side: 'left' | 'right'): string => `[data-market="${side}
 export const coins = (me: number): string => `[data-city="${me}"] [data-coins]`;
 export const PASSING = '[data-passing]';
 export const CONFLICT = '[data-conflict]';
+export const conflictAt = (side: 'left' | 'right'): string => `[data-conflict="${side}"]`;
 export const science = (me: number): string => `[data-city="${me}"] [data-science]`;
 export const city = (at: number): string => `[data-city="${at}"], [data-seat="${at}"]`;

@@ -49,7 +49,7 @@ function winning(situation: WondersSituation) {
     for (const next of [left, right]) {
       const theirs = table.cities[next]?.shields ?? 0;
       if (city.shields <= theirs && city.shields + shields > theirs)
-        return { card, next, moves: build.moves };
+        return { card, next, at: at.conflictAt(next === left ? 'left' : 'right'), moves: build.moves };
     }
   }
   return undefined;
@@ -243,6 +243,14 @@ const AGE_I: readonly Wonders[] = [
     },
   },
   {
+    id: 'battle-comes',
+    kind: 'note',
+    when: ({ table, isChoosing }) =>
+      table.age === 1 && table.turn === 5 && isChoosing
+        ? note(() => words().battleComes, at.CONFLICT)
+        : undefined,
+  },
+  {
     id: 'last',
     kind: 'note',
     when: ({ table, isChoosing }) =>
@@ -309,7 +317,11 @@ const LATER: readonly Wonders[] = [
         (table.age === 1 && table.turn < 2) ||
         (!hasSymbols(situation) && table.turn < 2)
         ? undefined
-        : note(() => words().science, at.card(green.card), at.science(me));
+        : note(
+            () => (hasSymbols(situation) ? learnWords.value.trade.symbols : words().science),
+            at.card(green.card),
+            at.science(me),
+          );
     },
   },
   {
@@ -351,7 +363,7 @@ const LATER: readonly Wonders[] = [
       return (
         win && {
           text: () => words().shieldII(nameOf(win.card), who(win.next)),
-          at: [at.card(win.card), at.CONFLICT],
+          at: [at.card(win.card), win.at],
           moves: win.moves,
         }
       );
@@ -391,7 +403,7 @@ const LATER: readonly Wonders[] = [
       return (
         win && {
           text: () => words().shieldIII(nameOf(win.card), who(win.next)),
-          at: [at.card(win.card), at.CONFLICT],
+          at: [at.card(win.card), win.at],
           moves: win.moves,
         }
       );
@@ -401,7 +413,7 @@ const LATER: readonly Wonders[] = [
     id: 'money',
     kind: 'note',
     when: ({ table, city, me }) =>
-      table.age === 3 && table.turn >= 5 && city.coins >= 3
+      table.age === 3 && table.turn >= 3 && city.coins > 0
         ? note(() => words().money, at.coins(me))
         : undefined,
   },

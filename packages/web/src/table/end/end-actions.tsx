@@ -84,7 +84,13 @@ function Export({
   );
 }
 
-function Rematch({ link, lobby: { rematch, you } }: { readonly link: MatchLink; readonly lobby: LobbyView }) {
+export function Rematch({
+  link,
+  lobby: { rematch, you },
+}: {
+  readonly link: MatchLink;
+  readonly lobby: LobbyView;
+}) {
   const { score: words } = tableWords.value.ending;
   const isBusy = useSignal(false);
   const playAgain = async (): Promise<void> => {

@@ -56,6 +56,11 @@ export const de: AppWords = {
     hard: { label: 'Schwer', hint: 'Schnappt dir auch Karten weg.' },
     expert: { label: 'Experte', hint: 'Am stärksten. Denkt bis zu einer Sekunde nach.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Wird mit deinen Ergebnissen auf diesem Gerät stärker oder schwächer.',
+    next: (bots) => `Nächste Partie: ${bots}.`,
+  },
   guestNames: [
     'Delfin',
     'Schwalbe',
@@ -208,6 +213,12 @@ export const de: AppWords = {
       hint: 'Wer mitspielt, kann am eigenen Platz ein paar Sekunden lang ein kleines Bild zeigen.',
     },
     reactionsAt: { on: 'An', off: 'Aus' },
+    hands: {
+      label: 'Handkarten fürs Publikum',
+      hint: 'Bei weniger als sechs Zügen könnte jemand aus dem Publikum verraten, was auf den Händen ist.',
+      hidden: 'Verdeckt',
+      after: (turns) => `Nach ${plural(turns, { one: '# Zug', other: '# Zügen' })} sichtbar`,
+    },
     chatFor: { everyone: 'Tisch und Publikum', players: 'Nur wer mitspielt' },
     rules: 'Spieloptionen',
     rhythm: 'Tempo und Zugang',
@@ -384,6 +395,14 @@ export const de: AppWords = {
     text: 'Unter dieser Adresse gibt es keine Seite. Prüfe den Link und versuche es noch einmal.',
   },
 
+  door: {
+    title: 'Privater Server',
+    text: 'Gib das Passwort ein, das du bekommen hast. Dieses Gerät merkt es sich.',
+    password: 'Passwort',
+    enter: 'Eintreten',
+    without:
+      'Auch ohne Passwort kannst du auf diesem Gerät gegen Bots spielen und Regeln, Lektionen, Rätsel und den Wertungsblock benutzen.',
+  },
   troubles: {
     'bad-message': 'Der Server hat das nicht verstanden. Lade die Seite neu.',
     'too-large': 'Das ist zu lang.',
@@ -423,10 +442,19 @@ export const de: AppWords = {
     'players-only': 'In diesem Chat schreibt nur, wer mitspielt.',
     'no-reactions': 'An diesem Tisch sind Reaktionen ausgeschaltet.',
     'no-such-person': 'Diese Person ist nicht mehr hier.',
+    'no-such-turn': 'Dieser Zug ist noch nicht gespielt.',
+    'not-shown': 'Diese Karten sind nicht für dich bestimmt.',
     'bad-endpoint':
       'Der Server kann diese Adresse nicht verwenden. Sie muss mit https:// beginnen und öffentlich erreichbar sein.',
     'bad-link':
       'Dieser Link ist unbekannt, verbraucht oder abgelaufen. Erstelle auf dem anderen Gerät einen neuen.',
+    'not-admin': 'Du verwaltest diesen Server nicht.',
+    banned: 'Du bist auf diesem Server gesperrt.',
+    muted: 'Du bist auf diesem Server stummgeschaltet und kannst nichts schreiben.',
+    'no-new-matches':
+      'Gerade können keine neuen Partien beginnen: Der Server startet gleich neu. Versuch es in ein paar Minuten noch einmal.',
+    'password-needed': 'Dieser Server ist privat. Gib zuerst das Passwort ein.',
+    'bad-password': 'Das ist nicht das Passwort. Frag die Person, die dich eingeladen hat.',
     'bad-passkey':
       'Dieser Passkey wurde nicht angenommen. Versuch es noch einmal oder nimm deinen Wiederherstellungslink.',
     'no-such-passkey': 'Diesen Passkey hast du nicht.',

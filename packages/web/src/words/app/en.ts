@@ -54,6 +54,11 @@ export const en: AppWords = {
     hard: { label: 'Hard', hint: 'Also takes the cards you need.' },
     expert: { label: 'Expert', hint: 'The strongest. Thinks for up to a second.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Gets stronger or weaker with your results on this device.',
+    next: (bots) => `Next game: ${bots}.`,
+  },
   guestNames: [
     'Dolphin',
     'Swallow',
@@ -199,6 +204,12 @@ export const en: AppWords = {
       hint: 'Players can show small pictures at their seats for a few seconds.',
     },
     reactionsAt: { on: 'On', off: 'Off' },
+    hands: {
+      label: 'Hands for spectators',
+      hint: 'With fewer than six turns, someone who watches could tell a player what is in the hands.',
+      hidden: 'Hidden',
+      after: (turns) => `Shown after ${plural(turns, { one: '# turn', other: '# turns' })}`,
+    },
     chatFor: { everyone: 'Players and spectators', players: 'Players only' },
     rules: 'Game options',
     rhythm: 'Timing and access',
@@ -372,6 +383,14 @@ export const en: AppWords = {
     text: 'There is no page at this address. Check the link and try again.',
   },
 
+  door: {
+    title: 'Private server',
+    text: 'Enter the password that you were given. This device will remember it.',
+    password: 'Password',
+    enter: 'Enter',
+    without:
+      'Without the password you can still play against bots on this device, and use the rules, lessons, puzzles and score sheet.',
+  },
   troubles: {
     'bad-message': 'The server didn’t understand that. Try reloading the page.',
     'too-large': 'That’s too long.',
@@ -410,9 +429,18 @@ export const en: AppWords = {
     'players-only': 'Only players can write in this chat.',
     'no-reactions': 'Reactions are off at this table.',
     'no-such-person': 'This person is no longer here.',
+    'no-such-turn': 'This turn hasn’t been played yet.',
+    'not-shown': 'These hands are not for you to see.',
     'bad-endpoint':
       'The server can’t use this address. It must start with https:// and be publicly reachable.',
     'bad-link': 'This link is unknown, used or expired. Create a new one on the other device.',
+    'not-admin': 'You’re not an administrator of this server.',
+    banned: 'You’re banned from this server.',
+    muted: 'You’ve been muted on this server, so you can’t write.',
+    'no-new-matches':
+      'No new games can start right now: the server is about to restart. Try again in a few minutes.',
+    'password-needed': 'This server is private. Enter its password first.',
+    'bad-password': 'That’s not the password. Ask whoever invited you.',
     'bad-passkey': 'This passkey wasn’t accepted. Try again, or use your recovery link.',
     'no-such-passkey': 'You have no such passkey.',
     'bad-record': 'This game file isn’t valid: it was changed or damaged.',

@@ -54,6 +54,11 @@ export const es: AppWords = {
     hard: { label: 'Difícil', hint: 'También toma las cartas que necesitas.' },
     expert: { label: 'Experto', hint: 'El más fuerte. Piensa hasta un segundo.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Se vuelve más fuerte o más débil según tus resultados en este dispositivo.',
+    next: (bots) => `Próxima partida: ${bots}.`,
+  },
   guestNames: [
     'Delfín',
     'Golondrina',
@@ -208,6 +213,12 @@ export const es: AppWords = {
       hint: 'Los jugadores pueden mostrar un dibujo junto a su asiento durante unos segundos.',
     },
     reactionsAt: { on: 'Activadas', off: 'Desactivadas' },
+    hands: {
+      label: 'Manos para los espectadores',
+      hint: 'Con menos de seis turnos, alguien que mira podría contar a un jugador qué hay en las manos.',
+      hidden: 'Ocultas',
+      after: (turns) => `Visibles tras ${plural(turns, { one: '# turno', other: '# turnos' })}`,
+    },
     chatFor: { everyone: 'Jugadores y espectadores', players: 'Solo jugadores' },
     rules: 'Opciones de la partida',
     rhythm: 'Tiempo y acceso',
@@ -383,6 +394,14 @@ export const es: AppWords = {
     text: 'No hay ninguna página en esta dirección. Revisa el enlace e inténtalo de nuevo.',
   },
 
+  door: {
+    title: 'Servidor privado',
+    text: 'Escribe la contraseña que te dieron. Este dispositivo la recordará.',
+    password: 'Contraseña',
+    enter: 'Entrar',
+    without:
+      'Sin la contraseña también puedes jugar contra bots en este dispositivo y usar las reglas, las lecciones, los problemas y la hoja de puntuación.',
+  },
   troubles: {
     'bad-message': 'El servidor no entendió la petición. Prueba a recargar la página.',
     'too-large': 'Eso es demasiado largo.',
@@ -421,9 +440,18 @@ export const es: AppWords = {
     'players-only': 'En este chat solo pueden escribir los jugadores.',
     'no-reactions': 'Las reacciones están desactivadas en esta mesa.',
     'no-such-person': 'Esta persona ya no está aquí.',
+    'no-such-turn': 'Ese turno aún no se ha jugado.',
+    'not-shown': 'No puedes ver estas manos.',
     'bad-endpoint':
       'El servidor no puede usar esta dirección. Tiene que empezar por https:// y ser accesible públicamente.',
     'bad-link': 'Este enlace es desconocido, ya se usó o caducó. Crea uno nuevo en el otro dispositivo.',
+    'not-admin': 'No administras este servidor.',
+    banned: 'Tu acceso a este servidor está bloqueado.',
+    muted: 'Tus mensajes están bloqueados en este servidor.',
+    'no-new-matches':
+      'Ahora no pueden empezar partidas nuevas: el servidor se va a reiniciar. Inténtalo de nuevo en unos minutos.',
+    'password-needed': 'Este servidor es privado. Escribe primero la contraseña.',
+    'bad-password': 'Esa no es la contraseña. Pregunta a quien te invitó.',
     'bad-passkey':
       'No se ha aceptado esta llave de acceso. Inténtalo de nuevo o usa tu enlace de recuperación.',
     'no-such-passkey': 'No tienes esa llave de acceso.',

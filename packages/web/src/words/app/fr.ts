@@ -55,6 +55,11 @@ export const fr: AppWords = {
     hard: { label: 'Difficile', hint: 'Prend aussi les cartes qu’il vous faut.' },
     expert: { label: 'Expert', hint: 'Le plus fort. Réfléchit jusqu’à une seconde.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Devient plus fort ou plus faible selon vos résultats sur cet appareil.',
+    next: (bots) => `Prochaine partie : ${bots}.`,
+  },
   guestNames: [
     'Dauphin',
     'Cigale',
@@ -204,6 +209,12 @@ export const fr: AppWords = {
       hint: 'Les joueurs peuvent montrer une petite image à leur place pendant quelques secondes.',
     },
     reactionsAt: { on: 'Activées', off: 'Désactivées' },
+    hands: {
+      label: 'Mains pour les spectateurs',
+      hint: 'En dessous de six tours, quelqu’un qui regarde pourrait dire à un joueur ce qu’il y a dans les mains.',
+      hidden: 'Cachées',
+      after: (turns) => `Visibles après ${plural(turns, { one: '# tour', other: '# tours' })}`,
+    },
     chatFor: { everyone: 'Joueurs et spectateurs', players: 'Joueurs uniquement' },
     rules: 'Options de la partie',
     rhythm: 'Rythme et accès',
@@ -380,6 +391,14 @@ export const fr: AppWords = {
     text: 'Il n’y a aucune page à cette adresse. Vérifiez le lien et réessayez.',
   },
 
+  door: {
+    title: 'Serveur privé',
+    text: 'Saisissez le mot de passe que vous avez reçu. Cet appareil s’en souviendra.',
+    password: 'Mot de passe',
+    enter: 'Entrer',
+    without:
+      'Sans mot de passe, vous pouvez jouer contre les bots sur cet appareil et utiliser les règles, les leçons, les problèmes et la feuille de score.',
+  },
   troubles: {
     'bad-message': 'Le serveur n’a pas compris. Essayez de recharger la page.',
     'too-large': 'C’est trop long.',
@@ -419,9 +438,18 @@ export const fr: AppWords = {
     'players-only': 'Ce chat est réservé aux joueurs.',
     'no-reactions': 'Les réactions sont désactivées à cette table.',
     'no-such-person': 'Cette personne n’est plus ici.',
+    'no-such-turn': 'Ce tour n’a pas encore été joué.',
+    'not-shown': 'Ces mains ne vous sont pas montrées.',
     'bad-endpoint':
       'Le serveur ne peut pas utiliser cette adresse. Elle doit commencer par https:// et être accessible publiquement.',
     'bad-link': 'Ce lien est inconnu, déjà utilisé ou expiré. Créez-en un nouveau sur l’autre appareil.',
+    'not-admin': 'Vous n’administrez pas ce serveur.',
+    banned: 'Votre accès à ce serveur est bloqué.',
+    muted: 'Vos messages sont bloqués sur ce serveur.',
+    'no-new-matches':
+      'Aucune nouvelle partie ne peut commencer : le serveur va redémarrer. Réessayez dans quelques minutes.',
+    'password-needed': 'Ce serveur est privé. Saisissez d’abord le mot de passe.',
+    'bad-password': 'Ce n’est pas le bon mot de passe. Demandez-le à la personne qui vous invite.',
     'bad-passkey':
       'Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez votre lien de récupération.',
     'no-such-passkey': 'Vous n’avez pas cette clé d’accès.',

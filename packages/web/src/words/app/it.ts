@@ -55,6 +55,11 @@ export const it: AppWords = {
     hard: { label: 'Difficile', hint: 'Ti soffia anche le carte che ti servono.' },
     expert: { label: 'Esperto', hint: 'Il più forte. Pensa fino a un secondo.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Diventa più forte o più debole in base ai tuoi risultati su questo dispositivo.',
+    next: (bots) => `Prossima partita: ${bots}.`,
+  },
   guestNames: [
     'Delfino',
     'Rondine',
@@ -204,6 +209,12 @@ export const it: AppWords = {
       hint: 'I giocatori possono mostrare per qualche secondo un disegno al loro posto.',
     },
     reactionsAt: { on: 'Attive', off: 'Disattivate' },
+    hands: {
+      label: 'Mani per gli spettatori',
+      hint: 'Con meno di sei turni, chi guarda potrebbe dire a un giocatore che cosa c’è nelle mani.',
+      hidden: 'Nascoste',
+      after: (turns) => `Visibili dopo ${plural(turns, { one: '# turno', other: '# turni' })}`,
+    },
     chatFor: { everyone: 'Giocatori e spettatori', players: 'Solo giocatori' },
     rules: 'Opzioni di gioco',
     rhythm: 'Tempi e accesso',
@@ -380,6 +391,14 @@ export const it: AppWords = {
     text: 'A questo indirizzo non c’è nessuna pagina. Controlla il link e riprova.',
   },
 
+  door: {
+    title: 'Server privato',
+    text: 'Inserisci la password che hai ricevuto. Questo dispositivo la ricorderà.',
+    password: 'Password',
+    enter: 'Entra',
+    without:
+      'Anche senza password puoi giocare contro i bot su questo dispositivo e usare il regolamento, le lezioni, i problemi e il segnapunti.',
+  },
   troubles: {
     'bad-message': 'Il server non ha capito la richiesta. Prova a ricaricare la pagina.',
     'too-large': 'È troppo lungo.',
@@ -417,9 +436,18 @@ export const it: AppWords = {
     'players-only': 'In questa chat può scrivere solo chi gioca.',
     'no-reactions': 'A questo tavolo le reazioni sono disattivate.',
     'no-such-person': 'Questa persona non è più qui.',
+    'no-such-turn': 'Questo turno non è ancora stato giocato.',
+    'not-shown': 'Non puoi vedere queste mani.',
     'bad-endpoint':
       'Il server non può usare questo indirizzo. Deve iniziare con https:// ed essere raggiungibile da Internet.',
     'bad-link': 'Questo link è sconosciuto, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.',
+    'not-admin': 'Non amministri questo server.',
+    banned: 'Il tuo accesso a questo server è bloccato.',
+    muted: 'I tuoi messaggi sono bloccati su questo server.',
+    'no-new-matches':
+      'Ora non possono iniziare nuove partite: il server sta per essere riavviato. Riprova tra qualche minuto.',
+    'password-needed': 'Questo server è privato. Inserisci prima la password.',
+    'bad-password': 'La password non è corretta. Chiedila a chi ti ha invitato.',
     'bad-passkey': 'Questa passkey non è stata accettata. Riprova o usa il tuo link di recupero.',
     'no-such-passkey': 'Non hai questa passkey.',
     'bad-record': 'Il file di questa partita non è valido: è stato modificato o danneggiato.',

@@ -54,6 +54,11 @@ export const pl: AppWords = {
     hard: { label: 'Trudny', hint: 'Zabiera też karty, których potrzebujesz.' },
     expert: { label: 'Mistrz', hint: 'Najsilniejszy. Myśli nawet sekundę.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Staje się silniejszy lub słabszy zależnie od twoich wyników na tym urządzeniu.',
+    next: (bots) => `Następna partia: ${bots}.`,
+  },
   guestNames: [
     'Delfin',
     'Jaskółka',
@@ -208,6 +213,12 @@ export const pl: AppWords = {
       hint: 'Gracze mogą na kilka sekund pokazać obrazek przy swoim miejscu.',
     },
     reactionsAt: { on: 'Włączone', off: 'Wyłączone' },
+    hands: {
+      label: 'Karty na ręce dla widzów',
+      hint: 'Jeśli to mniej niż sześć tur, widz mógłby zdradzić komuś przy stole, co kto ma na ręce.',
+      hidden: 'Ukryte',
+      after: (turns) => `Widoczne po ${plural(turns, { one: '# turze', few: '# turach', many: '# turach' })}`,
+    },
     chatFor: { everyone: 'Gracze i widzowie', players: 'Tylko gracze' },
     rules: 'Opcje partii',
     rhythm: 'Czas i dostęp',
@@ -384,6 +395,14 @@ export const pl: AppWords = {
     text: 'Pod tym adresem nie ma strony. Sprawdź link i spróbuj ponownie.',
   },
 
+  door: {
+    title: 'Serwer prywatny',
+    text: 'Podaj otrzymane hasło. To urządzenie je zapamięta.',
+    password: 'Hasło',
+    enter: 'Wejdź',
+    without:
+      'Bez hasła nadal możesz grać z botami na tym urządzeniu oraz korzystać z zasad, lekcji, zadań i notesu punktacji.',
+  },
   troubles: {
     'bad-message': 'Serwer tego nie zrozumiał. Spróbuj odświeżyć stronę.',
     'too-large': 'To jest za długie.',
@@ -422,9 +441,18 @@ export const pl: AppWords = {
     'players-only': 'Na tym czacie mogą pisać tylko gracze.',
     'no-reactions': 'Przy tym stole reakcje są wyłączone.',
     'no-such-person': 'Tej osoby już tu nie ma.',
+    'no-such-turn': 'Ta tura jeszcze nie została rozegrana.',
+    'not-shown': 'Tych kart nie możesz zobaczyć.',
     'bad-endpoint':
       'Serwer nie może użyć tego adresu. Adres musi zaczynać się od https:// i być publicznie dostępny.',
     'bad-link': 'Ten link jest nieznany, został użyty albo wygasł. Utwórz nowy na drugim urządzeniu.',
+    'not-admin': 'Nie administrujesz tym serwerem.',
+    banned: 'Masz zablokowany dostęp do tego serwera.',
+    muted: 'Na tym serwerze nie możesz pisać: twoje wiadomości są zablokowane.',
+    'no-new-matches':
+      'Teraz nie można rozpocząć nowej gry: serwer zostanie wkrótce uruchomiony ponownie. Spróbuj za kilka minut.',
+    'password-needed': 'Ten serwer jest prywatny. Najpierw podaj hasło.',
+    'bad-password': 'To nie jest właściwe hasło. Zapytaj osobę, która cię zaprosiła.',
     'bad-passkey': 'Ten klucz dostępu nie został przyjęty. Spróbuj ponownie albo użyj linku odzyskiwania.',
     'no-such-passkey': 'Nie masz takiego klucza dostępu.',
     'bad-record': 'Ten plik partii jest nieprawidłowy: został zmieniony lub uszkodzony.',

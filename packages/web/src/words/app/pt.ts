@@ -54,6 +54,11 @@ export const pt: AppWords = {
     hard: { label: 'Difícil', hint: 'Também pega as cartas de que você precisa.' },
     expert: { label: 'Mestre', hint: 'O mais forte. Pensa por até um segundo.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Fica mais forte ou mais fraco conforme os seus resultados neste aparelho.',
+    next: (bots) => `Próxima partida: ${bots}.`,
+  },
   guestNames: [
     'Golfinho',
     'Andorinha',
@@ -205,6 +210,12 @@ export const pt: AppWords = {
       hint: 'Os jogadores podem mostrar uma figura no próprio lugar por alguns segundos.',
     },
     reactionsAt: { on: 'Ativadas', off: 'Desativadas' },
+    hands: {
+      label: 'Mãos para os espectadores',
+      hint: 'Com menos de seis turnos, quem assiste poderia contar a um jogador o que há nas mãos.',
+      hidden: 'Escondidas',
+      after: (turns) => `Visíveis após ${plural(turns, { one: '# turno', other: '# turnos' })}`,
+    },
     chatFor: { everyone: 'Jogadores e espectadores', players: 'Só jogadores' },
     rules: 'Opções da partida',
     rhythm: 'Tempo e acesso',
@@ -381,6 +392,14 @@ export const pt: AppWords = {
     text: 'Não há página neste endereço. Confira o link e tente de novo.',
   },
 
+  door: {
+    title: 'Servidor privado',
+    text: 'Digite a senha que você recebeu. Este dispositivo vai se lembrar dela.',
+    password: 'Senha',
+    enter: 'Entrar',
+    without:
+      'Sem a senha, você ainda pode jogar contra bots neste dispositivo e usar as regras, as lições, os desafios e a folha de pontuação.',
+  },
   troubles: {
     'bad-message': 'O servidor não entendeu o pedido. Tente recarregar a página.',
     'too-large': 'Isso é longo demais.',
@@ -419,9 +438,18 @@ export const pt: AppWords = {
     'players-only': 'Só jogadores podem escrever neste chat.',
     'no-reactions': 'As reações estão desativadas nesta mesa.',
     'no-such-person': 'Esta pessoa não está mais aqui.',
+    'no-such-turn': 'Este turno ainda não foi jogado.',
+    'not-shown': 'Você não pode ver estas mãos.',
     'bad-endpoint':
       'O servidor não pode usar este endereço. Ele precisa começar com https:// e ser acessível publicamente.',
     'bad-link': 'Este link é desconhecido, já foi usado ou expirou. Crie um novo no outro aparelho.',
+    'not-admin': 'Você não administra este servidor.',
+    banned: 'Seu acesso a este servidor foi bloqueado.',
+    muted: 'Suas mensagens foram bloqueadas neste servidor.',
+    'no-new-matches':
+      'Nenhuma partida nova pode começar agora: o servidor vai reiniciar. Tente de novo em alguns minutos.',
+    'password-needed': 'Este servidor é privado. Digite a senha primeiro.',
+    'bad-password': 'Essa não é a senha. Pergunte a quem convidou você.',
     'bad-passkey': 'Esta chave de acesso não foi aceita. Tente de novo ou use seu link de recuperação.',
     'no-such-passkey': 'Você não tem essa chave de acesso.',
     'bad-record': 'O arquivo desta partida não é válido: foi alterado ou danificado.',

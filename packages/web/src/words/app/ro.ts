@@ -54,6 +54,11 @@ export const ro: AppWords = {
     hard: { label: 'Greu', hint: 'Ia și cărțile de care ai nevoie tu.' },
     expert: { label: 'Expert', hint: 'Cel mai puternic. Se gândește până la o secundă.' },
   },
+  matched: {
+    label: 'Auto',
+    hint: 'Devine mai puternic sau mai slab în funcție de rezultatele tale pe acest dispozitiv.',
+    next: (bots) => `Următoarea partidă: ${bots}.`,
+  },
   guestNames: [
     'Delfin',
     'Rândunică',
@@ -208,6 +213,12 @@ export const ro: AppWords = {
       hint: 'Jucătorii pot arăta câteva secunde o imagine la locul lor.',
     },
     reactionsAt: { on: 'Pornite', off: 'Oprite' },
+    hands: {
+      label: 'Cărțile din mână pentru spectatori',
+      hint: 'Cu mai puțin de șase ture, cineva care urmărește i-ar putea spune unui jucător ce cărți sunt în mâini.',
+      hidden: 'Ascunse',
+      after: (turns) => `Arătate după ${plural(turns, { one: 'o tură', few: '# ture', other: '# de ture' })}`,
+    },
     chatFor: { everyone: 'Jucătorii și spectatorii', players: 'Doar jucătorii' },
     rules: 'Opțiunile partidei',
     rhythm: 'Timp și acces',
@@ -385,6 +396,14 @@ export const ro: AppWords = {
     text: 'La această adresă nu există nicio pagină. Verifică linkul și încearcă din nou.',
   },
 
+  door: {
+    title: 'Server privat',
+    text: 'Introdu parola primită. Acest dispozitiv o va ține minte.',
+    password: 'Parolă',
+    enter: 'Intră',
+    without:
+      'Și fără parolă poți juca împotriva boților pe acest dispozitiv și poți folosi regulile, lecțiile, problemele și foaia de scor.',
+  },
   troubles: {
     'bad-message': 'Serverul nu a înțeles. Încearcă să reîncarci pagina.',
     'too-large': 'E prea lung.',
@@ -423,9 +442,18 @@ export const ro: AppWords = {
     'players-only': 'În acest chat pot scrie doar jucătorii.',
     'no-reactions': 'La această masă reacțiile sunt oprite.',
     'no-such-person': 'Persoana aceasta nu mai este aici.',
+    'no-such-turn': 'Tura aceasta nu s-a jucat încă.',
+    'not-shown': 'Nu poți vedea aceste cărți.',
     'bad-endpoint':
       'Serverul nu poate folosi această adresă. Trebuie să înceapă cu https:// și să fie accesibilă public.',
     'bad-link': 'Linkul este necunoscut, folosit sau expirat. Creează altul pe celălalt dispozitiv.',
+    'not-admin': 'Nu administrezi acest server.',
+    banned: 'Accesul tău la acest server este blocat.',
+    muted: 'Mesajele tale sunt blocate pe acest server.',
+    'no-new-matches':
+      'Acum nu pot începe partide noi: serverul urmează să fie repornit. Încearcă din nou peste câteva minute.',
+    'password-needed': 'Acest server este privat. Introdu mai întâi parola.',
+    'bad-password': 'Parola nu este corectă. Întreabă persoana care te-a invitat.',
     'bad-passkey':
       'Această cheie de acces nu a fost acceptată. Încearcă din nou sau folosește linkul de recuperare.',
     'no-such-passkey': 'Nu ai o astfel de cheie de acces.',

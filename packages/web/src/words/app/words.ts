@@ -58,6 +58,8 @@ export interface AppWords {
   readonly games: Readonly<Record<GameId, { readonly title: string; readonly about: string }>>;
   /** How well a bot plays. @screen Front page, lobby */
   readonly levels: Readonly<Record<Level, Explained>>;
+  /** Bots as strong as the player, by their results: a choice after the levels, what it means, and the bots of the next game. @screen Front page, game on this device */
+  readonly matched: Explained & { readonly next: (bots: string) => string };
   /** A guest without a name gets one of these; friendly things, so that nobody is called what they aren't. @screen Names of players */
   readonly guestNames: readonly string[];
 
@@ -73,6 +75,17 @@ export interface AppWords {
   readonly presence: PresenceWords;
   /** An address that leads nowhere. @screen Page not found */
   readonly lost: { readonly title: string; readonly text: string };
+  /** A server that only people with a password may use. @screen Password of a private server */
+  readonly door: {
+    readonly title: string;
+    readonly text: string;
+    /** Label of the field. */
+    readonly password: string;
+    /** Button: sends the password. */
+    readonly enter: string;
+    /** What can be done without it. */
+    readonly without: string;
+  };
   /** What went wrong, by the server's code for it. @screen Error messages */
   readonly troubles: Readonly<Record<Trouble, string>>;
   readonly limits: LimitWords;
@@ -214,6 +227,13 @@ interface NewTableWords {
   /** A switch: may players show each other small pictures (“Well played”, “Ouch”)? */
   readonly reactions: Explained;
   readonly reactionsAt: Readonly<Record<'on' | 'off', string>>;
+  /** Do spectators see all hands, some turns later? */
+  readonly hands: {
+    readonly label: string;
+    readonly hint: string;
+    readonly hidden: string;
+    readonly after: (turns: number) => string;
+  };
   /** A noun, above the answer to who may write in the chat. */
   readonly chat: string;
   readonly chatFor: Readonly<Record<'everyone' | 'players', string>>;

@@ -100,19 +100,21 @@ export const de: LearnWords = {
     bought: (seller) =>
       `Deine Münzen gingen an ${seller}. Nachbarstädte dürfen nicht ablehnen und behalten ihre Ressourcen.`,
     stage:
-      'Abschnitt 1 deines Weltwunders kostet zwei Stein. Wähle zuerst eine Karte, die du nicht brauchst.',
+      'Abschnitt 1 deines Weltwunders kostet zwei Stein, und jede Karte passt darunter. Wähle eine, die du nicht brauchst.',
     stageWith: 'Bau jetzt den Abschnitt damit. Die Karte kommt verdeckt unter dein Weltwunder.',
     stageWon: (count) => `${count} Siegpunkte. Die Karte unter dem Abschnitt tut sonst nichts.`,
     sold: (name, count) => `${name} hat bei dir gekauft: +${coins(count)}. Du behältst deine Ressourcen.`,
     back: 'Deine ersten Handkarten sind zurück, drei weniger. Merk dir, was du weitergibst.',
     red: 'Rote Karten geben Schilde. Am Ende des Zeitalters vergleichst du sie mit beiden Nachbarstädten.',
+    battleComes:
+      'Nach diesem Zeitalter vergleichst du Schilde mit beiden Nachbarstädten: mehr bringt 1 Punkt, weniger kostet 1. Schilde bleiben.',
     grey: 'Glas, Stoff und Papyrus: Wenige Städte haben sie, viele spätere Karten brauchen sie.',
     post: (card, seller) =>
       `${card}: Ab dem nächsten Zug kosten Rohstoffe von ${seller} nur 1 Münze statt 2.`,
     stuck: 'Nichts bezahlbar? Wirf irgendeine Karte für 3 Münzen ab. Damit kaufst du später Ressourcen.',
     tooDear: (count) => `Zu teuer: Dir fehlen noch ${coins(count)}.`,
     notForSale: (goods) =>
-      `Dir fehlt: ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}. Keine Nachbarstadt hat das.`,
+      `Nicht genug zu bekommen, auch nicht bei den Nachbarstädten: ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}.`,
     last: 'Letzter Zug des Zeitalters: Spiel eine Karte, die andere wird abgelegt.',
     fought: (sides) =>
       sides.every((side) => side.points === 0)
@@ -144,7 +146,7 @@ export const de: LearnWords = {
       `Gilden zählen meist, was in den Nachbarstädten steht. ${card} ist gerade ${points(count)} wert.`,
     shieldIII: (card, name) =>
       `Mit ${card} liegst du vor ${name}. Ein Sieg bringt 5 Punkte, eine Niederlage −1.`,
-    money: 'Am Ende sind je 3 Münzen 1 Punkt wert.',
+    money: 'Am Ende sind je 3 Münzen 1 Punkt wert. Bei Gleichstand entscheiden Münzen.',
   },
   trade: {
     comesBack: 'Zu dritt kommen diese Handkarten in Zug 4 zurück. Eine der guten Karten kann warten.',

@@ -96,20 +96,23 @@ export const en: LearnWords = {
       `${card} needs ${GOODS[good]}. ${left} and ${right} make it: pay either 2 coins.`,
     bought: (seller) =>
       `Your coins went to ${seller}. Neighbours can’t refuse, and they keep their resources.`,
-    stage: 'Stage 1 of your wonder costs two stone. First, pick a card that you don’t need.',
+    stage:
+      'Stage 1 of your wonder costs two stone, and any card can go under it. Pick one that you don’t need.',
     stageWith: 'Now build the stage with it. The card goes face down under your wonder.',
     stageWon: (count) => `${count} victory points. The card under the stage does nothing else.`,
     sold: (name, count) =>
       `${name} bought resources from you: +${coins(count)}. You still have them yourself.`,
     back: 'Your first hand is back, three cards lighter. Remember what you pass on.',
     red: 'Red cards give shields. At the end of the Age you compare shields with each neighbour.',
+    battleComes:
+      'After this Age you compare shields with each neighbour: more wins 1 point, fewer costs 1. Shields stay.',
     grey: 'Glass, textile and papyrus: few cities make them, many later cards need them.',
     post: (card, seller) =>
       `${card}: raw materials from ${seller} cost you 1 coin instead of 2, starting next turn.`,
     stuck: 'Can’t afford anything? Discard any card for 3 coins. Coins buy resources later.',
     tooDear: (count) => `Too expensive: you are ${coins(count)} short.`,
     notForSale: (goods) =>
-      `You’re missing ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}, and no neighbour makes it.`,
+      `You can’t get enough ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}, not even from your neighbours.`,
     last: 'Last turn of the Age: play one card, the other is discarded.',
     fought: (sides) =>
       sides.every((side) => side.points === 0)
@@ -140,7 +143,7 @@ export const en: LearnWords = {
     guild: (card, count) =>
       `Guilds mostly score what your neighbours have built. ${card} is worth ${points(count)} right now.`,
     shieldIII: (card, name) => `${card} puts you ahead of ${name}. Winning is 5 points, losing −1.`,
-    money: 'At the end, every 3 coins are worth 1 point.',
+    money: 'At the end, every 3 coins are worth 1 point. Coins also break ties.',
   },
   trade: {
     comesBack: 'With three players this hand comes back on turn 4. One of its good cards can wait.',

@@ -103,19 +103,22 @@ export const es: LearnWords = {
       `${card} necesita ${GOODS[good]}, que producen ${left} y ${right}: paga 2 monedas a quien quieras.`,
     bought: (seller) =>
       `Tus monedas van a ${seller}. Los vecinos no pueden negarse y conservan sus recursos.`,
-    stage: 'La etapa 1 de tu maravilla cuesta dos piedras. Primero elige una carta que no necesites.',
+    stage:
+      'La etapa 1 de tu maravilla cuesta dos piedras y debajo puede ir cualquier carta. Elige una que no necesites.',
     stageWith: 'Ahora construye la etapa con ella. La carta queda boca abajo bajo la maravilla.',
     stageWon: (count) => `${count} puntos de victoria. La carta bajo la etapa no hace nada más.`,
     sold: (name, count) => `${name} te compró recursos: +${coins(count)}. Los conservas para ti.`,
     back: 'Vuelve tu primera mano, con tres cartas menos. Recuerda lo que pasas.',
     red: 'Las cartas rojas dan escudos. Al final de la Era los comparas con cada vecino.',
+    battleComes:
+      'Tras esta Era comparas escudos con cada vecino: tener más da 1 punto y tener menos lo quita. Los escudos se quedan.',
     grey: 'Vidrio, tejido y papiro: pocas ciudades los producen y muchas cartas los piden.',
     post: (card, seller) =>
       `${card}: desde el próximo turno, las materias primas de ${seller} cuestan 1 moneda en vez de 2.`,
     stuck: '¿No puedes pagar nada? Descarta una carta por 3 monedas. Con ellas comprarás recursos.',
     tooDear: (count) => `Demasiado caro: te faltan ${coins(count)}.`,
     notForSale: (goods) =>
-      `Te falta: ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}. Ningún vecino lo produce.`,
+      `No puedes conseguir suficiente, ni siquiera de tus vecinos: ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}.`,
     last: 'Último turno de la Era: juega una carta; la otra se descarta.',
     fought: (sides) =>
       sides.every((side) => side.points === 0)
@@ -146,7 +149,7 @@ export const es: LearnWords = {
     guild: (card, count) =>
       `Los gremios puntúan sobre todo por las ciudades vecinas. ${card} vale ahora ${points(count)}.`,
     shieldIII: (card, name) => `Con ${card} superas a ${name}. Ganar vale 5 puntos, perder −1.`,
-    money: 'Al final, cada 3 monedas valen 1 punto.',
+    money: 'Al final, cada 3 monedas valen 1 punto. Las monedas también desempatan.',
   },
   trade: {
     comesBack: 'Con tres jugadores esta mano vuelve en el turno 4. Una de sus buenas cartas puede esperar.',

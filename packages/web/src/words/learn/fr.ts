@@ -103,19 +103,21 @@ export const fr: LearnWords = {
     bought: (seller) =>
       `Vos pièces vont à ${seller}. Une cité voisine ne peut pas refuser et garde ses ressources.`,
     stage:
-      'L’étape 1 de votre Merveille coûte deux pierres. Choisissez d’abord une carte dont vous n’avez pas besoin.',
+      'L’étape 1 de votre Merveille coûte deux pierres, et n’importe quelle carte va dessous. Choisissez-en une dont vous n’avez pas besoin.',
     stageWith: 'Construisez maintenant l’étape avec elle. La carte va face cachée sous la Merveille.',
     stageWon: (count) => `${count} points de victoire. La carte sous l’étape ne fait rien d’autre.`,
     sold: (name, count) => `${name} vous achète des ressources : +${coins(count)}. Vous les gardez.`,
     back: 'Votre première main est de retour, avec trois cartes de moins. Retenez ce que vous passez.',
     red: 'Les cartes rouges donnent des boucliers. À la fin de l’Âge, on les compare avec chaque cité voisine.',
+    battleComes:
+      'Après cet Âge, on compare les boucliers avec chaque cité voisine : plus, c’est 1 point ; moins, c’est −1. Les boucliers restent.',
     grey: 'Verre, tissu et papyrus : peu de cités en produisent, beaucoup de cartes en demandent.',
     post: (card, seller) =>
       `${card} : dès le prochain tour, les matières premières de ${seller} coûtent 1 pièce au lieu de 2.`,
     stuck: 'Rien à votre portée ? Défaussez une carte pour 3 pièces. Elles achèteront des ressources.',
     tooDear: (count) => `Trop cher : il vous manque ${coins(count)}.`,
     notForSale: (goods) =>
-      `Il vous manque : ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}. Aucune cité voisine n’en produit.`,
+      `Pas moyen d’en avoir assez, même chez vos voisins : ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}.`,
     last: 'Dernier tour de l’Âge : jouez une carte, l’autre est défaussée.',
     fought: (sides) =>
       sides.every((side) => side.points === 0)
@@ -147,7 +149,7 @@ export const fr: LearnWords = {
     guild: (card, count) =>
       `Les Guildes comptent surtout ce qu’ont les cités voisines. ${card} vaut ${points(count)} pour l’instant.`,
     shieldIII: (card, name) => `${card} vous met devant ${name}. Une victoire vaut 5 points, une défaite −1.`,
-    money: 'À la fin, 3 pièces valent 1 point.',
+    money: 'À la fin, 3 pièces valent 1 point. Les pièces départagent aussi les égalités.',
   },
   trade: {
     comesBack: 'À trois, cette main revient au tour 4. L’une de ses bonnes cartes peut attendre.',

@@ -99,19 +99,22 @@ export const it: LearnWords = {
       `Per ${card} serve ${GOODS[good]}. ${left} e ${right} ne producono: paga 2 monete a chi vuoi.`,
     bought: (seller) =>
       `Le tue monete vanno a ${seller}. Una città confinante non può rifiutare e tiene le sue risorse.`,
-    stage: 'Lo stadio 1 della tua meraviglia costa due pietre. Scegli prima una carta che non ti serve.',
+    stage:
+      'Lo stadio 1 della tua meraviglia costa due pietre, e sotto può andarci qualsiasi carta. Scegline una che non ti serve.',
     stageWith: 'Ora costruisci lo stadio con quella. La carta finisce coperta sotto la meraviglia.',
     stageWon: (count) => `${count} punti vittoria. La carta sotto lo stadio non fa altro.`,
     sold: (name, count) => `${name} ha acquistato da te: +${coins(count)}. Le risorse restano anche tue.`,
     back: 'La tua prima mano è tornata, con tre carte in meno. Ricorda ciò che passi.',
     red: 'Le carte rosse danno scudi. Alla fine dell’Epoca si confrontano con ogni città confinante.',
+    battleComes:
+      'Dopo quest’Epoca confronti gli scudi con ogni città confinante: di più vale 1 punto, di meno ne costa 1. Gli scudi restano.',
     grey: 'Vetro, tessuto e papiro: poche città li producono, molte carte li chiedono.',
     post: (card, seller) =>
       `${card}: dal prossimo turno le materie prime di ${seller} costano 1 moneta invece di 2.`,
     stuck: 'Non puoi pagare nulla? Scarta una carta per 3 monete. Serviranno ad acquistare risorse.',
     tooDear: (count) => `Troppo caro: ti mancano ${coins(count)}.`,
     notForSale: (goods) =>
-      `Ti manca: ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}. Nessuna città confinante ne produce.`,
+      `Non puoi averne abbastanza, nemmeno dalle città confinanti: ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}.`,
     last: 'Ultimo turno dell’Epoca: gioca una carta, l’altra viene scartata.',
     fought: (sides) =>
       sides.every((side) => side.points === 0)
@@ -143,7 +146,7 @@ export const it: LearnWords = {
     guild: (card, count) =>
       `Le gilde contano soprattutto le città confinanti. ${card} vale ora ${points(count)}.`,
     shieldIII: (card, name) => `Con ${card} superi ${name}. Vincere vale 5 punti, perdere −1.`,
-    money: 'Alla fine ogni 3 monete valgono 1 punto.',
+    money: 'Alla fine ogni 3 monete valgono 1 punto. A parità, decidono le monete.',
   },
   trade: {
     comesBack: 'In tre questa mano torna al turno 4. Una delle sue buone carte può aspettare.',

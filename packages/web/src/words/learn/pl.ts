@@ -100,12 +100,15 @@ export const pl: LearnWords = {
     buyOfBoth: (card, good, left, right) =>
       `${card} wymaga zasobu: ${GOODS[good]}. Mają go ${left} i ${right}: zapłać 2 monety, komu wolisz.`,
     bought: (seller) => `Twoje monety dostaje ${seller}. Sąsiad nie może odmówić i zachowuje swoje zasoby.`,
-    stage: 'Etap 1 twojego cudu kosztuje dwa kamienie. Najpierw wybierz kartę, która nie jest ci potrzebna.',
+    stage:
+      'Etap 1 twojego cudu kosztuje dwa kamienie, a pod spód może trafić dowolna karta. Wybierz niepotrzebną.',
     stageWith: 'Teraz zbuduj nią etap. Karta trafi zakryta pod twój cud.',
     stageWon: (count) => `${points(count)} zwycięstwa. Karta pod etapem nie robi nic więcej.`,
     sold: (name, count) => `${name} kupuje u ciebie: +${coins(count)}. Zasoby nadal masz dla siebie.`,
     back: 'Wróciły twoje pierwsze karty, o trzy mniej. Pamiętaj, co oddajesz.',
     red: 'Czerwone karty dają tarcze. Na koniec Ery porównujesz je z każdym sąsiadem.',
+    battleComes:
+      'Po tej Erze porównujesz tarcze z każdym sąsiadem: więcej daje 1 punkt, mniej odbiera 1. Tarcze zostają.',
     grey: 'Szkło, tkanina i papirus: ma je mało miast, a wymaga wiele późniejszych kart.',
     post: (card, seller) =>
       `${card}: od następnej tury surowce, które sprzedaje ${seller}, kosztują 1 monetę zamiast 2.`,
@@ -113,7 +116,7 @@ export const pl: LearnWords = {
     tooDear: (count) =>
       `Za drogo: brakuje ci ${plural(count, { one: '# monety', few: '# monet', many: '# monet' })}.`,
     notForSale: (goods) =>
-      `Brakuje zasobu: ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}. Żaden sąsiad go nie ma.`,
+      `Nie zdobędziesz dość, nawet od sąsiadów: ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}.`,
     last: 'Ostatnia tura Ery: zagraj jedną kartę, druga zostanie odrzucona.',
     fought: (sides) =>
       sides.every((side) => side.points === 0)
@@ -146,7 +149,7 @@ export const pl: LearnWords = {
       `Gildie punktują głównie za miasta sąsiadów. ${card} jest teraz warta: ${points(count)}.`,
     shieldIII: (card, name) =>
       `${card} daje ci więcej tarcz, niż ma ${name}. Wygrana to 5 punktów, porażka −1.`,
-    money: 'Na koniec każde 3 monety to 1 punkt.',
+    money: 'Na koniec każde 3 monety to 1 punkt. Monety rozstrzygają też remisy.',
   },
   trade: {
     comesBack: 'Przy trzech graczach te karty wrócą w turze 4. Jedna z dobrych może poczekać.',

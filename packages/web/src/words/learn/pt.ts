@@ -101,19 +101,22 @@ export const pt: LearnWords = {
       `${card} precisa de ${GOODS[good]}. ${left} e ${right} produzem: pague 2 moedas a quem quiser.`,
     bought: (seller) =>
       `Suas moedas foram para ${seller}. Vizinhos não podem recusar e ficam com os recursos.`,
-    stage: 'O estágio 1 da sua maravilha custa duas pedras. Primeiro, escolha uma carta de que não precise.',
+    stage:
+      'O estágio 1 da sua maravilha custa duas pedras, e qualquer carta pode ir embaixo dele. Escolha uma de que não precise.',
     stageWith: 'Agora construa o estágio com ela. A carta fica virada para baixo sob a maravilha.',
     stageWon: (count) => `${count} pontos de vitória. A carta sob o estágio não faz mais nada.`,
     sold: (name, count) => `${name} comprou recursos de você: +${coins(count)}. Eles continuam seus.`,
     back: 'Sua primeira mão voltou, com três cartas a menos. Lembre-se do que passa adiante.',
     red: 'Cartas vermelhas dão escudos. No fim da Era, eles são comparados com os de cada vizinho.',
+    battleComes:
+      'Depois desta Era você compara escudos com cada vizinho: ter mais dá 1 ponto, ter menos custa 1. Os escudos ficam.',
     grey: 'Vidro, tecido e papiro: poucas cidades produzem, muitas cartas pedem.',
     post: (card, seller) =>
       `${card}: a partir do próximo turno, matérias-primas de ${seller} custam 1 moeda em vez de 2.`,
     stuck: 'Nada que você possa pagar? Descarte uma carta por 3 moedas. Elas comprarão recursos.',
     tooDear: (count) => `Caro demais: faltam ${coins(count)}.`,
     notForSale: (goods) =>
-      `Falta ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}, e nenhum vizinho produz.`,
+      `Não dá para conseguir o bastante, nem com os vizinhos: ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}.`,
     last: 'Último turno da Era: jogue uma carta; a outra é descartada.',
     fought: (sides) =>
       sides.every((side) => side.points === 0)
@@ -144,7 +147,7 @@ export const pt: LearnWords = {
     guild: (card, count) =>
       `As guildas pontuam sobretudo pelas cidades vizinhas. ${card} vale ${points(count)} agora.`,
     shieldIII: (card, name) => `Com ${card} você passa ${name}. Vencer vale 5 pontos, perder −1.`,
-    money: 'No fim, cada 3 moedas valem 1 ponto.',
+    money: 'No fim, cada 3 moedas valem 1 ponto. As moedas também desempatam.',
   },
   trade: {
     comesBack: 'Com três jogadores esta mão volta no turno 4. Uma das boas cartas pode esperar.',

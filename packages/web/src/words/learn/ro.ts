@@ -101,19 +101,22 @@ export const ro: LearnWords = {
     buyOfBoth: (card, good, left, right) =>
       `${card} cere ${GOODS[good]}. ${left} și ${right} produc: plătește 2 monede cui vrei.`,
     bought: (seller) => `Monedele tale merg la ${seller}. Vecinii nu pot refuza și își păstrează resursele.`,
-    stage: 'Etapa 1 a minunii tale costă două pietre. Mai întâi alege o carte de care nu ai nevoie.',
+    stage:
+      'Etapa 1 a minunii tale costă două pietre, iar sub ea poate merge orice carte. Alege una de care nu ai nevoie.',
     stageWith: 'Acum construiește etapa cu ea. Cartea ajunge cu fața în jos sub minune.',
     stageWon: (count) => `${points(count)} de victorie. Cartea de sub etapă nu mai face nimic.`,
     sold: (name, count) => `${name} a cumpărat de la tine: +${coins(count)}. Resursele rămân și ale tale.`,
     back: 'Primele tale cărți s-au întors, cu trei mai puține. Ține minte ce dai mai departe.',
     red: 'Cărțile roșii dau scuturi. La sfârșitul Erei le compari cu fiecare vecin.',
+    battleComes:
+      'După această Eră compari scuturile cu fiecare vecin: mai multe aduc 1 punct, mai puține costă 1. Scuturile rămân.',
     grey: 'Sticlă, textile și papirus: puține orașe le produc, multe cărți le cer.',
     post: (card, seller) =>
       `${card}: din tura următoare, materiile prime de la ${seller} costă 1 monedă în loc de 2.`,
     stuck: 'Nu poți plăti nimic? Aruncă o carte pentru 3 monede. Cu ele cumperi resurse.',
     tooDear: (count) => `Prea scump: îți mai trebuie ${coins(count)}.`,
     notForSale: (goods) =>
-      `Îți lipsește: ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}. Niciun vecin nu produce așa ceva.`,
+      `Nu poți obține destul, nici măcar de la vecini: ${list(Object.keys(goods).map((good) => GOODS[good as Resource]))}.`,
     last: 'Ultima tură a Erei: joacă o carte; cealaltă se aruncă.',
     fought: (sides) =>
       sides.every((side) => side.points === 0)
@@ -146,7 +149,7 @@ export const ro: LearnWords = {
       `Ghildele aduc puncte mai ales după orașele vecine. ${card} valorează acum ${points(count)}.`,
     shieldIII: (card, name) =>
       `Cu ${card} ai mai multe scuturi decât ${name}. Victoria aduce 5 puncte, înfrângerea −1.`,
-    money: 'La sfârșit, fiecare 3 monede valorează 1 punct.',
+    money: 'La sfârșit, fiecare 3 monede valorează 1 punct. Monedele hotărăsc și la egalitate.',
   },
   trade: {
     comesBack: 'În trei, cărțile acestea se întorc în tura 4. Una dintre cele bune poate aștepta.',

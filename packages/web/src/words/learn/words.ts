@@ -85,6 +85,7 @@ export interface LearnWords {
     readonly sold: (name: string, coins: number) => string;
     readonly back: string;
     readonly red: string;
+    readonly battleComes: string;
     readonly grey: string;
     readonly post: (card: string, seller: string) => string;
     readonly stuck: string;

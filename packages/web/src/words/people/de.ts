@@ -54,4 +54,26 @@ export const de: PeopleWords = {
     goesOn: 'Die Partie geht weiter: Nicht alle wollen sie beenden.',
     ended: 'Die Partie wurde einvernehmlich beendet und hat kein Ergebnis.',
   },
+  hands: {
+    title: 'Handkarten',
+    alone: 'Niemand sonst schaut zu.',
+    ask: (name) => `${name} um Einblick bitten`,
+    show: (name) => `Hand von ${name} zeigen`,
+    asked: (name) => `${name} hat noch nicht zugestimmt.`,
+    seeing: (name) => `Ab dem nächsten Zug siehst du die Hand von ${name}.`,
+    stop: 'Hand nicht mehr ansehen',
+    all: (turns) => `Alle Hände zeigen, ${plural(turns, { one: '# Zug', other: '# Züge' })} später`,
+    seeingAll: (turns) =>
+      `Du siehst alle Hände, wie sie vor ${plural(turns, { one: '# Zug', other: '# Zügen' })} waren.`,
+    mine: 'Wer meine Hand sieht',
+    wants: (name) => `${name} möchte deine Hand sehen.`,
+    allow: 'Erlauben',
+    decline: 'Ablehnen',
+    toAll: 'Das Publikum darf meine Hand sehen',
+    toAllHint: 'Ab dem nächsten Zug. Du kannst es jederzeit zurücknehmen.',
+    seenBy: 'Deine Hand darf sehen',
+    takeBack: 'Hand verbergen',
+    tableShows: (turns) =>
+      `An diesem Tisch sieht das Publikum alle Hände ${plural(turns, { one: '# Zug', other: '# Züge' })} später.`,
+  },
 };

@@ -53,4 +53,26 @@ export const en: PeopleWords = {
     goesOn: 'The game goes on: not everyone wants to end it.',
     ended: 'The players agreed to end this game, so there is no result.',
   },
+  hands: {
+    title: 'Hands',
+    alone: 'Nobody else is watching.',
+    ask: (name) => `Ask to see ${name}’s hand`,
+    show: (name) => `Show ${name}’s hand`,
+    asked: (name) => `Waiting for ${name} to allow it.`,
+    seeing: (name) => `You see ${name}’s hand from the next turn on.`,
+    stop: 'Stop watching this hand',
+    all: (turns) => `Show all hands, ${plural(turns, { one: '# turn', other: '# turns' })} later`,
+    seeingAll: (turns) =>
+      `You see all hands as they were ${plural(turns, { one: '# turn', other: '# turns' })} ago.`,
+    mine: 'Who sees my hand',
+    wants: (name) => `${name} asks to see your hand.`,
+    allow: 'Allow',
+    decline: 'Decline',
+    toAll: 'All spectators may see my hand',
+    toAllHint: 'From the next turn on. You can take it back at any time.',
+    seenBy: 'May see your hand',
+    takeBack: 'Hide my hand',
+    tableShows: (turns) =>
+      `At this table, spectators see all hands ${plural(turns, { one: '# turn', other: '# turns' })} later.`,
+  },
 };

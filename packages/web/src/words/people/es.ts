@@ -54,4 +54,27 @@ export const es: PeopleWords = {
     goesOn: 'La partida sigue: no todos quieren terminarla.',
     ended: 'Los jugadores decidieron terminar la partida, así que no hay resultado.',
   },
+  hands: {
+    title: 'Manos',
+    alone: 'Nadie más está viendo la partida.',
+    ask: (name) => `Pedir a ${name} ver su mano`,
+    show: (name) => `Mostrar la mano de ${name}`,
+    asked: (name) => `${name} aún no ha respondido.`,
+    seeing: (name) => `Verás la mano de ${name} desde el próximo turno.`,
+    stop: 'Dejar de ver esta mano',
+    all: (turns) =>
+      `Mostrar todas las manos, ${plural(turns, { one: '# turno', other: '# turnos' })} después`,
+    seeingAll: (turns) =>
+      `Ves todas las manos como estaban hace ${plural(turns, { one: '# turno', other: '# turnos' })}.`,
+    mine: 'Quién ve mi mano',
+    wants: (name) => `${name} pide ver tu mano.`,
+    allow: 'Permitir',
+    decline: 'Rechazar',
+    toAll: 'Todos los espectadores pueden ver mi mano',
+    toAllHint: 'Desde el próximo turno. Puedes cambiarlo cuando quieras.',
+    seenBy: 'Pueden ver tu mano',
+    takeBack: 'Ocultar mi mano',
+    tableShows: (turns) =>
+      `En esta mesa, los espectadores ven todas las manos ${plural(turns, { one: '# turno', other: '# turnos' })} después.`,
+  },
 };

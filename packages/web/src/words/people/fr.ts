@@ -54,4 +54,27 @@ export const fr: PeopleWords = {
     goesOn: 'La partie continue : tout le monde ne souhaite pas l’arrêter.',
     ended: 'Les joueurs ont arrêté la partie d’un commun accord : il n’y a pas de résultat.',
   },
+  hands: {
+    title: 'Mains',
+    alone: 'Personne d’autre ne regarde.',
+    ask: (name) => `Demander à voir la main de ${name}`,
+    show: (name) => `Montrer la main de ${name}`,
+    asked: (name) => `${name} n’a pas encore répondu.`,
+    seeing: (name) => `Vous verrez la main de ${name} à partir du prochain tour.`,
+    stop: 'Ne plus voir cette main',
+    all: (turns) =>
+      `Montrer toutes les mains, ${plural(turns, { one: '# tour', other: '# tours' })} plus tard`,
+    seeingAll: (turns) =>
+      `Vous voyez toutes les mains telles qu’elles étaient il y a ${plural(turns, { one: '# tour', other: '# tours' })}.`,
+    mine: 'Qui voit ma main',
+    wants: (name) => `${name} demande à voir votre main.`,
+    allow: 'Autoriser',
+    decline: 'Refuser',
+    toAll: 'Tous les spectateurs peuvent voir ma main',
+    toAllHint: 'À partir du prochain tour. Vous pouvez changer d’avis à tout moment.',
+    seenBy: 'Peuvent voir votre main',
+    takeBack: 'Cacher ma main',
+    tableShows: (turns) =>
+      `À cette table, les spectateurs voient toutes les mains ${plural(turns, { one: '# tour', other: '# tours' })} plus tard.`,
+  },
 };

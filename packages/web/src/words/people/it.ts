@@ -54,4 +54,26 @@ export const it: PeopleWords = {
     goesOn: 'La partita continua: non tutti vogliono terminarla.',
     ended: 'I giocatori hanno deciso di terminare la partita, quindi non c’è un risultato.',
   },
+  hands: {
+    title: 'Mani',
+    alone: 'Nessun altro sta guardando.',
+    ask: (name) => `Chiedi di vedere la mano di ${name}`,
+    show: (name) => `Mostra la mano di ${name}`,
+    asked: (name) => `${name} non ha ancora risposto.`,
+    seeing: (name) => `Vedi la mano di ${name} dal prossimo turno.`,
+    stop: 'Non guardare più questa mano',
+    all: (turns) => `Mostra tutte le mani, ${plural(turns, { one: '# turno', other: '# turni' })} dopo`,
+    seeingAll: (turns) =>
+      `Vedi tutte le mani com’erano ${plural(turns, { one: '# turno', other: '# turni' })} fa.`,
+    mine: 'Chi vede la mia mano',
+    wants: (name) => `${name} chiede di vedere la tua mano.`,
+    allow: 'Consenti',
+    decline: 'Rifiuta',
+    toAll: 'Tutti gli spettatori possono vedere la mia mano',
+    toAllHint: 'Dal prossimo turno. Puoi ripensarci in qualsiasi momento.',
+    seenBy: 'Possono vedere la tua mano',
+    takeBack: 'Nascondi la mia mano',
+    tableShows: (turns) =>
+      `A questo tavolo gli spettatori vedono tutte le mani ${plural(turns, { one: '# turno', other: '# turni' })} dopo.`,
+  },
 };

@@ -54,4 +54,27 @@ export const pl: PeopleWords = {
     goesOn: 'Gramy dalej: nie wszyscy chcą zakończyć partię.',
     ended: 'Gracze zgodnie zakończyli tę partię, więc nie ma wyniku.',
   },
+  hands: {
+    title: 'Karty na ręce',
+    alone: 'Nikt inny nie ogląda.',
+    ask: (name) => `Poproś o wgląd w karty: ${name}`,
+    show: (name) => `Pokaż karty: ${name}`,
+    asked: (name) => `Czekamy na zgodę: ${name}.`,
+    seeing: (name) => `Od następnej tury widzisz karty: ${name}.`,
+    stop: 'Nie oglądaj już tych kart',
+    all: (turns) =>
+      `Pokaż wszystkie karty po ${plural(turns, { one: '# turze', few: '# turach', many: '# turach' })}`,
+    seeingAll: (turns) =>
+      `Widzisz wszystkie karty sprzed ${plural(turns, { one: '# tury', few: '# tur', many: '# tur' })}.`,
+    mine: 'Kto widzi moje karty',
+    wants: (name) => `${name} prosi o pokazanie twoich kart.`,
+    allow: 'Zgoda',
+    decline: 'Odmowa',
+    toAll: 'Wszyscy widzowie mogą widzieć moje karty',
+    toAllHint: 'Od następnej tury. W każdej chwili możesz to cofnąć.',
+    seenBy: 'Twoje karty mogą widzieć',
+    takeBack: 'Ukryj moje karty',
+    tableShows: (turns) =>
+      `Przy tym stole widzowie oglądają wszystkie karty po ${plural(turns, { one: '# turze', few: '# turach', many: '# turach' })}.`,
+  },
 };

@@ -54,4 +54,26 @@ export const pt: PeopleWords = {
     goesOn: 'A partida continua: nem todos querem encerrar.',
     ended: 'Os jogadores decidiram encerrar esta partida, por isso não há resultado.',
   },
+  hands: {
+    title: 'Mãos',
+    alone: 'Ninguém mais está assistindo.',
+    ask: (name) => `Pedir para ver a mão de ${name}`,
+    show: (name) => `Mostrar a mão de ${name}`,
+    asked: (name) => `${name} ainda não respondeu.`,
+    seeing: (name) => `Você vê a mão de ${name} a partir do próximo turno.`,
+    stop: 'Parar de ver esta mão',
+    all: (turns) => `Mostrar todas as mãos, ${plural(turns, { one: '# turno', other: '# turnos' })} depois`,
+    seeingAll: (turns) =>
+      `Você vê todas as mãos como estavam há ${plural(turns, { one: '# turno', other: '# turnos' })}.`,
+    mine: 'Quem vê a minha mão',
+    wants: (name) => `${name} pede para ver a sua mão.`,
+    allow: 'Permitir',
+    decline: 'Recusar',
+    toAll: 'Todos os espectadores podem ver a minha mão',
+    toAllHint: 'A partir do próximo turno. Você pode voltar atrás quando quiser.',
+    seenBy: 'Podem ver a sua mão',
+    takeBack: 'Esconder a minha mão',
+    tableShows: (turns) =>
+      `Nesta mesa, os espectadores veem todas as mãos ${plural(turns, { one: '# turno', other: '# turnos' })} depois.`,
+  },
 };

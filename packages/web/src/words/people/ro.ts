@@ -54,4 +54,27 @@ export const ro: PeopleWords = {
     goesOn: 'Partida continuă: nu toți vor să o încheie.',
     ended: 'Jucătorii au încheiat partida de comun acord, așa că nu există rezultat.',
   },
+  hands: {
+    title: 'Cărțile din mână',
+    alone: 'Nu mai urmărește nimeni.',
+    ask: (name) => `Cere să vezi cărțile lui ${name}`,
+    show: (name) => `Arată cărțile lui ${name}`,
+    asked: (name) => `${name} nu a răspuns încă.`,
+    seeing: (name) => `Din tura următoare vezi cărțile lui ${name}.`,
+    stop: 'Nu mai urmări aceste cărți',
+    all: (turns) =>
+      `Arată toate cărțile, ${plural(turns, { one: 'o tură', few: '# ture', other: '# de ture' })} mai târziu`,
+    seeingAll: (turns) =>
+      `Vezi toate cărțile așa cum erau acum ${plural(turns, { one: 'o tură', few: '# ture', other: '# de ture' })}.`,
+    mine: 'Cine îmi vede cărțile',
+    wants: (name) => `${name} cere să îți vadă cărțile.`,
+    allow: 'Permite',
+    decline: 'Refuză',
+    toAll: 'Toți spectatorii îmi pot vedea cărțile',
+    toAllHint: 'Din tura următoare. Poți renunța oricând.',
+    seenBy: 'Îți pot vedea cărțile',
+    takeBack: 'Ascunde-mi cărțile',
+    tableShows: (turns) =>
+      `La această masă, spectatorii văd toate cărțile ${plural(turns, { one: 'o tură', few: '# ture', other: '# de ture' })} mai târziu.`,
+  },
 };

@@ -7,6 +7,44 @@ export interface PeopleWords {
   readonly reactions: ReactionWords;
   readonly emblem: EmblemWords;
   readonly ending: EndingTogetherWords;
+  readonly hands: HandsWords;
+}
+
+/** Hands that players, or the table, show to spectators. @screen Table */
+interface HandsWords {
+  /** Title and heading: the hands that a spectator may ask to see. */
+  readonly title: string;
+  /** Nobody watches besides the reader. */
+  readonly alone: string;
+  /** Button: asks the player. */
+  readonly ask: (name: string) => string;
+  /** Button: shows the player’s hand. */
+  readonly show: (name: string) => string;
+  /** To the spectator: the player has not answered yet. */
+  readonly asked: (name: string) => string;
+  /** To the spectator: they see this player’s hand, from the next turn on at the latest. */
+  readonly seeing: (name: string) => string;
+  /** Button: stops showing it. */
+  readonly stop: string;
+  /** Button: all hands, as they were some turns ago. */
+  readonly all: (turns: number) => string;
+  /** To the spectator: what they see. */
+  readonly seeingAll: (turns: number) => string;
+  /** Button and title, to a player: who may see their hand. */
+  readonly mine: string;
+  /** A spectator asks to see the reader’s hand. */
+  readonly wants: (name: string) => string;
+  readonly allow: string;
+  readonly decline: string;
+  /** A switch: every spectator may see the reader’s hand. */
+  readonly toAll: string;
+  readonly toAllHint: string;
+  /** Before the names of those who may see the reader’s hand. */
+  readonly seenBy: string;
+  /** Button beside a name: no longer. */
+  readonly takeBack: string;
+  /** To everybody at the table. */
+  readonly tableShows: (turns: number) => string;
 }
 
 /** Players end a game together, without a result. @screen Table */

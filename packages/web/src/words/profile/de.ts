@@ -93,6 +93,8 @@ export const de: ProfileWords = {
       'Du hast keinen Passkey und keinen Wiederherstellungslink: Nach dem Abmelden kommst du nicht zurück.',
     signOutOthers: 'Überall sonst abmelden',
     othersSignedOut: 'Alle anderen Geräte sind abgemeldet.',
+    othersSignedOutAndLink:
+      'Alle anderen Geräte sind abgemeldet, und dein Wiederherstellungslink gilt nicht mehr. Du kannst einen neuen erstellen.',
     data: 'Deine Daten',
     export: 'Alles herunterladen',
     erase: 'Profil löschen',

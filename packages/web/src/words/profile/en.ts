@@ -89,6 +89,8 @@ export const en: ProfileWords = {
     signOutWarning: 'You have no passkey and no recovery link: after signing out you can’t come back.',
     signOutOthers: 'Sign out everywhere else',
     othersSignedOut: 'All other devices are signed out.',
+    othersSignedOutAndLink:
+      'All other devices are signed out, and your recovery link no longer works. You can make a new one.',
     data: 'Your data',
     export: 'Download everything',
     erase: 'Delete my profile',

@@ -92,6 +92,8 @@ export const es: ProfileWords = {
     signOutWarning: 'No tienes llave de acceso ni enlace de recuperación: si sales, no podrás volver.',
     signOutOthers: 'Salir en los demás',
     othersSignedOut: 'Se ha salido en los demás dispositivos.',
+    othersSignedOutAndLink:
+      'Se ha salido en los demás dispositivos y tu enlace de recuperación ya no funciona. Puedes crear otro.',
     data: 'Tus datos',
     export: 'Descargar todo',
     erase: 'Eliminar mi perfil',

@@ -90,6 +90,8 @@ export const fr: ProfileWords = {
       'Vous n’avez ni clé d’accès ni lien de récupération : après la déconnexion, impossible de revenir.',
     signOutOthers: 'Déconnecter les autres appareils',
     othersSignedOut: 'Tous les autres appareils sont déconnectés.',
+    othersSignedOutAndLink:
+      'Tous les autres appareils sont déconnectés et votre lien de récupération ne fonctionne plus. Vous pouvez en créer un nouveau.',
     data: 'Vos données',
     export: 'Tout télécharger',
     erase: 'Supprimer mon profil',

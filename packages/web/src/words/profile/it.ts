@@ -92,6 +92,8 @@ export const it: ProfileWords = {
     signOutWarning: 'Non hai passkey né link di recupero: dopo l’uscita non potrai tornare.',
     signOutOthers: 'Esci da tutti gli altri',
     othersSignedOut: 'Tutti gli altri dispositivi sono usciti.',
+    othersSignedOutAndLink:
+      'Tutti gli altri dispositivi sono usciti e il tuo link di recupero non funziona più. Puoi crearne uno nuovo.',
     data: 'I tuoi dati',
     export: 'Scarica tutto',
     erase: 'Elimina il mio profilo',

@@ -94,6 +94,8 @@ export const pl: ProfileWords = {
     signOutWarning: 'Nie masz klucza dostępu ani linku odzyskiwania: po wylogowaniu nie da się wrócić.',
     signOutOthers: 'Wyloguj wszędzie indziej',
     othersSignedOut: 'Wylogowano wszystkie inne urządzenia.',
+    othersSignedOutAndLink:
+      'Wylogowano wszystkie inne urządzenia, a twój link odzyskiwania przestał działać. Możesz utworzyć nowy.',
     data: 'Twoje dane',
     export: 'Pobierz wszystko',
     erase: 'Usuń mój profil',

@@ -93,6 +93,8 @@ export const pt: ProfileWords = {
       'Você não tem chave de acesso nem link de recuperação: depois de sair, não há como voltar.',
     signOutOthers: 'Sair de todos os outros',
     othersSignedOut: 'Todos os outros dispositivos saíram.',
+    othersSignedOutAndLink:
+      'Todos os outros dispositivos saíram, e seu link de recuperação não funciona mais. Você pode criar outro.',
     data: 'Seus dados',
     export: 'Baixar tudo',
     erase: 'Excluir meu perfil',

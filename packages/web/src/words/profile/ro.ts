@@ -96,6 +96,8 @@ export const ro: ProfileWords = {
       'Nu ai nicio cheie de acces și niciun link de recuperare: după deconectare nu mai poți reveni.',
     signOutOthers: 'Deconectează celelalte dispozitive',
     othersSignedOut: 'Toate celelalte dispozitive au fost deconectate.',
+    othersSignedOutAndLink:
+      'Toate celelalte dispozitive au fost deconectate, iar linkul tău de recuperare nu mai funcționează. Poți crea unul nou.',
     data: 'Datele tale',
     export: 'Descarcă tot',
     erase: 'Șterge profilul meu',

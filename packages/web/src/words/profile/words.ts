@@ -100,6 +100,7 @@ export interface ProfileWords {
     readonly signOutWarning: string;
     readonly signOutOthers: string;
     readonly othersSignedOut: string;
+    readonly othersSignedOutAndLink: string;
     readonly data: string;
     readonly export: string;
     readonly erase: string;

@@ -34,7 +34,8 @@ export const de: PuzzleWords = {
     token: 'Vergleiche die Marker: Welcher passt zu deinem Plan?',
     finish: 'Das Ende ist nah. Wer gewinnt, wenn die Partie jetzt endet?',
   },
-  hintCategory: (category) => `Vor allem geht es um: ${category}.`,
+  hintCategory: (category) =>
+    `Der beste Zug bringt hier am meisten ein, vielleicht erst später: ${category}.`,
   verdicts: {
     best: 'Der beste Zug',
     nearly: 'Fast genauso gut: gelöst',

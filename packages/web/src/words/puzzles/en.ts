@@ -34,7 +34,7 @@ export const en: PuzzleWords = {
     token: 'Compare the tokens: which one fits your plan?',
     finish: 'The end is near. Who wins if the game ends now?',
   },
-  hintCategory: (category) => `What matters most here: ${category}.`,
+  hintCategory: (category) => `The best move pays off most in ${category}, perhaps only later.`,
   verdicts: {
     best: 'The best move!',
     nearly: 'Nearly as good: solved!',

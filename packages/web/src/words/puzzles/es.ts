@@ -34,7 +34,7 @@ export const es: PuzzleWords = {
     token: 'Compara las fichas: ¿cuál encaja con tu plan?',
     finish: 'El final está cerca. ¿Quién gana si la partida acaba ahora?',
   },
-  hintCategory: (category) => `Se trata sobre todo de esto: ${category}.`,
+  hintCategory: (category) => `La mejor jugada rinde sobre todo aquí, quizá más adelante: ${category}.`,
   verdicts: {
     best: '¡La mejor jugada!',
     nearly: 'Casi igual de buena: ¡resuelto!',

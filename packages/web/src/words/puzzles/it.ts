@@ -34,7 +34,7 @@ export const it: PuzzleWords = {
     token: 'Confronta i segnalini: quale serve al tuo piano?',
     finish: 'La fine è vicina. Chi vince se la partita finisce ora?',
   },
-  hintCategory: (category) => `Qui conta soprattutto: ${category}.`,
+  hintCategory: (category) => `La mossa migliore rende soprattutto qui, forse più avanti: ${category}.`,
   verdicts: {
     best: 'La mossa migliore',
     nearly: 'Quasi altrettanto buona: risolto',

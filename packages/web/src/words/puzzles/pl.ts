@@ -36,7 +36,7 @@ export const pl: PuzzleWords = {
     token: 'Porównaj żetony: który pasuje do twojego planu?',
     finish: 'Koniec jest blisko. Kto wygra, jeśli partia skończy się teraz?',
   },
-  hintCategory: (category) => `Najważniejsze jest tu: ${category}.`,
+  hintCategory: (category) => `Najlepszy ruch najwięcej daje tutaj, może dopiero później: ${category}.`,
   verdicts: {
     best: 'Najlepszy ruch',
     nearly: 'Prawie tak samo dobry ruch: zadanie rozwiązane',

@@ -34,7 +34,7 @@ export const pt: PuzzleWords = {
     token: 'Compare as fichas: qual combina com o seu plano?',
     finish: 'O fim está próximo. Quem vence se a partida acabar agora?',
   },
-  hintCategory: (category) => `O principal aqui: ${category}.`,
+  hintCategory: (category) => `A melhor jogada rende mais aqui, talvez só depois: ${category}.`,
   verdicts: {
     best: 'A melhor jogada',
     nearly: 'Quase tão boa: resolvido',

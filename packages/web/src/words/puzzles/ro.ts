@@ -35,7 +35,8 @@ export const ro: PuzzleWords = {
     token: 'Compară jetoanele: care se potrivește cu planul tău?',
     finish: 'Sfârșitul e aproape. Cine câștigă dacă partida se încheie acum?',
   },
-  hintCategory: (category) => `Aici contează mai ales: ${category}.`,
+  hintCategory: (category) =>
+    `Cea mai bună mutare aduce cel mai mult aici, poate abia mai târziu: ${category}.`,
   verdicts: {
     best: 'Cea mai bună mutare',
     nearly: 'Aproape la fel de bună: rezolvat',

@@ -17,7 +17,7 @@ export function BattlePreview() {
   const state = useTable();
   const { left, right } = state.round.value;
   return (
-    <div class={css.preview} data-conflict>
+    <div class={css.preview} data-conflict="both">
       <Front at={left} side="left" />
       <Front at={right} side="right" />
     </div>
@@ -56,6 +56,7 @@ function Front({ at, side }: { readonly at: number; readonly side: 'left' | 'rig
   return (
     <div
       class={classes(css.front, css[side])}
+      data-conflict={side}
       data-mood={moodOf(points)}
       {...hint(
         sevenWondersWords.value.battle(name, own, other, points),
@@ -82,7 +83,7 @@ export function BattleMark({ side }: { readonly side: 'left' | 'right' }) {
   const at = state.round.value[side];
   const { own, other, points } = battleNow(cityAt(table, state.focus.value), cityAt(table, at), table.age);
   return (
-    <span class={css.mark} data-conflict data-mood={moodOf(points)}>
+    <span class={css.mark} data-conflict={side} data-mood={moodOf(points)}>
       <span class="sr-only">{sevenWondersWords.value.battle(nameOf(state, at), own, other, points)}</span>
       <span class={css.markShields} aria-hidden="true">
         {side === 'left' && '◂'}

@@ -1,4 +1,5 @@
-// In a replay with all hands open: the hand of the city that is looked at, as its player held it, and what they took.
+// The hand of the city that is looked at: in a replay with all hands open, as its player held it and what they took, or one
+// that spectators are shown.
 
 import type { SeatView } from '@mirabilia/kernel';
 import type { SevenWonders } from '@mirabilia/seven-wonders';
@@ -25,6 +26,9 @@ function seenBy(state: TableState, { city, view }: Held): TableState {
   const ask = view === undefined ? undefined : askedOf(view, undefined);
   return {
     ...state,
+    // Nobody plays from somebody else's hand.
+    live: undefined,
+    select: () => {},
     seatView: signal(view),
     table: signal(view?.public.table),
     ask: signal(ask),
@@ -42,10 +46,7 @@ interface Props {
 /** What spectators see: everybody, or in such a replay a hand. A viewer who steps on quickly sees cities first. */
 export function OpenHand({ city, look }: Props) {
   const state = useTable();
-  const source = useMemo(
-    () => computed<Held>(() => ({ city, view: state.replay?.seatView(city) })),
-    [state, city],
-  );
+  const source = useMemo(() => computed<Held>(() => ({ city, view: state.openHand(city) })), [state, city]);
   const held = useLater(source);
   const cards = held.view?.private.holding.hand.length ?? 0;
   // At the end there is none; who goes back finds the last one.
