@@ -57,7 +57,7 @@ for (const size of [
       // The tokens lie where the decks were, which nobody can take from then.
       const isCovered = (await page.locator('section[data-tokens]').count()) > 0;
       if (!isCovered) expect(await places(page), `${asked} is asked`).toBe(first);
-      const open = asked === 'deck' ? await bestDeck(player) : page.locator(`button[data-${asked}]`);
+      const open = asked === 'deck' ? await bestDeck(player) : page.locator(ASKED[asked]);
       await open.first().tap();
       await expect(player.go).toBeInViewport({ ratio: 1 });
       if (!isCovered) expect(await places(page), `${asked} is chosen`).toBe(first);

@@ -171,17 +171,3 @@ export function Ending<C extends string>(props: Props<C>) {
     </>
   );
 }
-
-/** The way back to the score, while the table is looked at. */
-export const ToScore = ({ isOpen }: { readonly isOpen: Signal<boolean> }) => (
-  <Button
-    look="primary"
-    icon="crown"
-    class={css.reopen}
-    onClick={() => {
-      isOpen.value = true;
-    }}
-  >
-    {tableWords.value.ending.score.toScore}
-  </Button>
-);
