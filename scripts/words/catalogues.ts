@@ -16,6 +16,7 @@ const PAGE = 'packages/web/src/words';
 export const CATALOGUES: readonly CatalogueFolder[] = [
   { name: 'app', folder: `${PAGE}/app`, type: 'AppWords' },
   { name: 'table', folder: `${PAGE}/table`, type: 'TableWords' },
+  { name: 'admin', folder: `${PAGE}/admin`, type: 'AdminWords' },
   { name: 'people', folder: `${PAGE}/people`, type: 'PeopleWords' },
   { name: 'daily', folder: `${PAGE}/daily`, type: 'DailyWords' },
   { name: 'seven-wonders', folder: `${PAGE}/seven-wonders`, type: 'SevenWondersWords' },

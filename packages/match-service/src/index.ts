@@ -10,6 +10,7 @@ export {
   type Timers,
   USUAL_IDLE,
 } from './environment.ts';
+export type { ArrangedMatch, ArrangedSeat } from './lobby/arranged.ts';
 export type { MayRunAlone } from './lobby/lobbies.ts';
 export { guestsOf } from './lobby/lobby.ts';
 export type { MatchPrefix, PrefixMove } from './lobby/prefix.ts';
@@ -19,6 +20,7 @@ export type { WholeMatch } from './lobby/whole-match.ts';
 export { MOST_WRITTEN } from './match/admission.ts';
 export { logPages } from './match/log-pages.ts';
 export type { MatchTurn } from './match/match-reader.ts';
+export type { TablePlayed } from './match/table-played.ts';
 export {
   type Asker,
   BOT_LEVELS,

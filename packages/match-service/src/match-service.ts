@@ -6,16 +6,18 @@ import type { Code, Comment, CreateMatch, LobbyView, SeatChange, TermsChange } f
 import { refusedMessage } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
 import { allGames, type Environment } from './environment.ts';
+import { type ArrangedMatch, arrangeMatch } from './lobby/arranged.ts';
 import { newLobbies, type StartOptions } from './lobby/lobbies.ts';
 import { isRemoved, seatOf } from './lobby/lobby.ts';
 import { lobbyView } from './lobby/lobby-view.ts';
 import { type MatchPrefix, newPrefixedMatches } from './lobby/prefix.ts';
 import { newPublicTables } from './lobby/public-tables.ts';
-import { findRow } from './lobby/rows.ts';
+import { changeRow, findRow } from './lobby/rows.ts';
 import { InvalidLobby, lobbyOf } from './lobby/stored-lobby.ts';
 import { type GuestMoves, playWholeMatch, type WholeMatch } from './lobby/whole-match.ts';
 import { type LiveMatchFigures, newLiveMatches } from './match/live-matches.ts';
 import { type MatchTurn, newMatchReader } from './match/match-reader.ts';
+import { type TablePlayed, tablePlayed } from './match/table-played.ts';
 import { type MatchMessage, newMessageHandler } from './messages.ts';
 import { type MatchRow, Unavailable } from './store.ts';
 
@@ -50,6 +52,14 @@ export interface MatchService {
   undo(match: string, guest: Guest): Promise<Result<LobbyView, Code>>;
   /** Plays a match against bots of fixed chance from the guest's moves alone. Nothing is stored. */
   playWhole(guest: Guest, attempt: GuestMoves): Promise<Result<WholeMatch, Code>>;
+  /** Begins a table of a tournament, or finds it if it was begun before. */
+  arrange(match: ArrangedMatch): Promise<Result<string, Code>>;
+  /** All tables with the same deal are over: this one may be watched and replayed. */
+  unseal(match: string): Promise<Result<string, Code>>;
+  /** How each seat of a match that is over was played; undefined while it runs. */
+  played(match: string, before: number): Promise<TablePlayed | undefined>;
+  /** From now on bots play for all people of the match. */
+  playOutByBots(match: string): Promise<void>;
   /** Complete after the end; before it, what the guest or a spectator may see. */
   record(match: string, guest: Guest | undefined): Promise<Result<Json, Code>>;
   /** What was said about turns, in the order in which it was said. */
@@ -255,6 +265,39 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
     return (await Promise.all(results)).flat() as R[];
   }
 
+  async function arrange(match: ArrangedMatch): Promise<Result<string, Code>> {
+    const made = await arrangeMatch(env, match);
+    if (!made.ok) return made;
+    const { id, game, status } = made.value;
+    if (status === 'running') {
+      void liveMatches.begin(made.value);
+      env.onTurn?.(id);
+      env.figures?.started(game);
+    }
+    return accept(id);
+  }
+
+  async function unseal(match: string): Promise<Result<string, Code>> {
+    const changed = await changeRow(store, match, (row) => {
+      const lobby = lobbyOf(row);
+      const tournament = lobby.tournament === null ? null : { ...lobby.tournament, sealed: false };
+      return accept({ lobby: { ...lobby, tournament } });
+    });
+    if (!changed.ok) return changed;
+    const { row } = changed.value;
+    liveMatches.tellLobby(row);
+    const record = await reader.record(row, undefined);
+    if (record.ok && row.status === 'over') await store.putRecord(match, JSON.stringify(record.value));
+    return accept(match);
+  }
+
+  async function playOutByBots(match: string): Promise<void> {
+    const row = await store.match(match);
+    if (row?.status !== 'running') return;
+    for (const [seat, occupant] of lobbyOf(row).seats.entries())
+      if (occupant.kind === 'human') await liveMatches.giveToBot(match, seat);
+  }
+
   liveMatches.schedule.start();
   publicTables.start();
 
@@ -286,6 +329,10 @@ export function openMatchService(options: MatchServiceOptions): MatchService {
         if (before.ok) await liveMatches.open(asked)?.close();
         return before;
       }),
+    arrange: (match) => call(() => arrange(match)),
+    unseal: (match) => call(() => unseal(match)),
+    played: (match, before) => tablePlayed(env, match, before),
+    playOutByBots: async (match) => void (await call(async () => accept(await playOutByBots(match)))),
     playWhole: (guest, attempt) => call(() => playWholeMatch(env, guest, attempt)),
     record: (asked, guest) =>
       call(async () => {

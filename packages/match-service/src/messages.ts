@@ -5,6 +5,7 @@ import { type ClientMessage, type ClientMessageOf, type Code, readChat } from '@
 import { refusedMessage, type Subscriber } from './broadcast/tell.ts';
 import type { Client, Guest } from './client.ts';
 import type { Environment } from './environment.ts';
+import { isClosedTo } from './lobby/lobby.ts';
 import type { ChatBody } from './lobby/lobby-chat.ts';
 import { lobbyView } from './lobby/lobby-view.ts';
 import type { PublicTables } from './lobby/public-tables.ts';
@@ -145,6 +146,10 @@ export function newMessageHandler(
     atMatch(client, message, async (slot, row) => {
       const { id, form, story, asSpectator, device = null } = message;
       const match = slot.id;
+      if (isClosedTo(lobbyOf(row), client.guest?.id)) {
+        sendRefused(client, id, refuse('sealed'));
+        return;
+      }
       if (!slot.subscribers.has(client) && liveMatches.subscriptions(client) >= MOST_SUBSCRIPTIONS) {
         sendRefused(client, id, refuse('too-many', { what: 'watched-matches', most: MOST_SUBSCRIPTIONS }));
         return;

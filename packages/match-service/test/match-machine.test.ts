@@ -62,6 +62,7 @@ function describeMachine<T extends GameTypes>(opened: OpenGame<T>): void {
       startedAt: START,
       fixedChance: false,
       rematch: null,
+      tournament: null,
       spectatorChat: true,
       social: { reactions: true },
       rated: false,

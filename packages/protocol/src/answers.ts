@@ -68,6 +68,9 @@ const lobbyFields = z.object({
   serverSecret: z.string().nullable(),
   seed: z.string().nullable(),
   rematch: z.string().nullable(),
+  tournament: z
+    .object({ id: z.string(), name: z.string(), round: z.int(), table: z.int(), sealed: z.boolean() })
+    .nullable(),
   createdAt: z.int(),
 }) satisfies z.ZodType<LobbyView>;
 
@@ -499,3 +502,12 @@ export const deedsAnswer = z
   .meta({ id: 'AdminLog' });
 /** What administrators did. */
 export type AdminLog = z.infer<typeof deedsAnswer>['log'];
+export {
+  type GroupView,
+  groupAnswer,
+  groupsAnswer,
+  type ListedTournament,
+  type TournamentView,
+  tournamentAnswer,
+  tournamentsAnswer,
+} from './tournaments.ts';

@@ -5,6 +5,15 @@ import type { Aids, Social } from './http.ts';
 /** The version of the protocol. */
 export const PROTOCOL = 1;
 
+/** Players at a table of a tournament. */
+export const SIZES = { least: 3, most: 7 } as const;
+/** Rounds of a tournament. */
+export const MOST_ROUNDS = 15;
+/** People in a tournament, and in a group. */
+export const MOST_PEOPLE = 200;
+/** Characters in the name of a tournament or a group. */
+export const LONGEST_TITLE = 60;
+
 /** In characters that are drawn. */
 export const LONGEST_NAME = 24;
 /** Characters of a chat message. */
@@ -65,6 +74,9 @@ export const RATE_NAMES = [
   'imports',
   'sign-ins',
   'exports',
+  'gatherings',
+  'gatherings-of-address',
+  'own-gatherings',
   'quick-matches',
   'quick-matches-of-address',
   'own-quick-matches',
@@ -83,6 +95,7 @@ export const COUNT_NAMES = [
   'entries',
   'changes-of-mind',
   'speakers',
+  'people',
 ] as const;
 export type CountName = (typeof COUNT_NAMES)[number];
 

@@ -4,3 +4,4 @@ export * from './facts.ts';
 export * from './http.ts';
 export * from './names.ts';
 export type * from './server.ts';
+export * from './tournaments.ts';

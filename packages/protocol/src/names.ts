@@ -1,6 +1,6 @@
 // Names and chat are text that others see: one form of each character, nothing invisible, nothing that steers a terminal.
 
-import { LONGEST_CHAT, LONGEST_NAME } from './facts.ts';
+import { LONGEST_CHAT, LONGEST_NAME, LONGEST_TITLE } from './facts.ts';
 
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0\u{1d159}]|\u034f|\u17b4|\u17b5/u;
 /** Marks alone, such as the selectors of a variant, draw nothing. */
@@ -46,6 +46,9 @@ export function cutName(given: string): string {
 
 /** The name as it is shown, or undefined if it is none: 1 to 24 visible characters. */
 export const readName = (given: unknown): string | undefined => readText(given, LONGEST_NAME);
+
+/** The name of a tournament or a group as it is shown; undefined if it is none. */
+export const readTitle = (given: unknown): string | undefined => readText(given, LONGEST_TITLE);
 
 /** A chat message as it is shown; undefined if nothing is left of it. */
 export const readChat = (given: unknown): string | undefined => readText(given, LONGEST_CHAT);

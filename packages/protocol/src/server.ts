@@ -53,6 +53,14 @@ export interface LobbyView {
   readonly seed: string | null;
   /** Told to those who played, and to everybody where the match is public. */
   readonly rematch: string | null;
+  /** The tournament that this is a table of; told to its players. While it is `sealed` others play the same deal. */
+  readonly tournament: {
+    readonly id: string;
+    readonly name: string;
+    readonly round: number;
+    readonly table: number;
+    readonly sealed: boolean;
+  } | null;
   readonly createdAt: number;
 }
 
@@ -219,6 +227,7 @@ export type ServerMessage =
       readonly type: 'over';
       readonly match: string;
       readonly seq: number;
+      /** Empty while other tables play the same deal. */
       readonly seed: string;
       /** Null in matches from before there were secrets. */
       readonly serverSecret: string | null;

@@ -2,6 +2,7 @@
 
 import { setFlagsFromString } from 'node:v8';
 import type { MatchService, ServiceLimits, Thinker } from '@mirabilia/match-service';
+import { newGatherings } from './groups/gatherings.ts';
 import type { Notifier, NotifierNeeds } from './notifications/open-notifier.ts';
 import { outboundCalls } from './notifications/outbound.ts';
 import { asServer } from './on-behalf-of.ts';
@@ -140,6 +141,7 @@ async function serveStore(
         store,
         matchService,
         lateErasures,
+        ...newGatherings({ store, matchService, now: Date.now, log }),
         days: options.retention ?? KEEP_EVERYTHING,
         timers: systemTimers,
         now: Date.now,

@@ -3,6 +3,7 @@
 import type { JsonObject } from '@mirabilia/kernel';
 import { fakeTime, granted, openHarness, playOn, say, startTable } from '@mirabilia/match-service/testkit';
 import { expect, test } from 'vitest';
+import { newGatherings } from '../src/groups/gatherings.ts';
 import { eraseGuest } from '../src/profile/erasure.ts';
 import { exportOf } from '../src/profile/export.ts';
 import { newHistory } from '../src/profile/history.ts';
@@ -31,8 +32,11 @@ async function openTable() {
   await say(harness, table.players[0] as never, { type: 'chat', match: table.match, text: SAID });
   await playOn(harness, table);
   const lateErasures = newLateErasures({ store, timers: time.timers, onFailure: () => {} });
-  const erase = () => eraseGuest(ann, { store, matchService: harness.service, newGuestId, lateErasures });
-  return { time, memory, store, harness, begin, table, ann, bo, erase, lateErasures };
+  const log = { error: () => {} };
+  const gatherings = newGatherings({ store, matchService: harness.service, now: time.clock, log });
+  const erase = () =>
+    eraseGuest(ann, { store, matchService: harness.service, ...gatherings, newGuestId, lateErasures });
+  return { time, memory, store, harness, begin, table, ann, bo, erase, lateErasures, gatherings };
 }
 
 /** All that the store holds. */
@@ -94,9 +98,10 @@ test('an export holds everything of one’s own and nothing of others', async ()
 });
 
 test('old matches, chat and guests are removed when the operator says so, and nothing otherwise', async () => {
-  const { store, harness, time, table, ann, lateErasures } = await openTable();
+  const { store, harness, time, table, ann, lateErasures, gatherings } = await openTable();
   const needs = {
     store,
+    ...gatherings,
     matchService: harness.service,
     lateErasures,
     now: time.clock,

@@ -6,6 +6,7 @@ import { type CreateMatch, type LobbyView, type ServerMessage, USUAL_AIDS } from
 import type { GuestRow, Store } from '../src/storage/store.ts';
 import { memoryAdministration } from './memory-administration.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
+import { memoryGatherings } from './memory-gatherings.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { memoryProfiles } from './memory-profiles.ts';
 import { memoryQuickTickets } from './memory-quick-tickets.ts';
@@ -63,6 +64,7 @@ export function fakeStore(): FakeStore {
     putSetting: async (key, value) => void settings.set(key, value),
     finishedMatches: async () => [],
     outbox,
+    gatherings: memoryGatherings(),
     dailyAttempts: memoryDailyAttempts(),
     results: memoryResults(),
     profiles: memoryProfiles({ guests, links, outbox }),
@@ -116,6 +118,7 @@ export function lobbyOf(id: string, wish: Partial<CreateMatch> = {}): LobbyView 
     serverSecret: null,
     seed: null,
     rematch: null,
+    tournament: null,
     createdAt: 1,
   };
 }
@@ -176,6 +179,10 @@ export function fakeMatchService(instead: Partial<MatchService> = {}): FakeMatch
     undo: known,
     personIn: async (match) => ({ ok: true, value: { match, guest: 'nobody' } }),
     reload: async () => {},
+    arrange: async () => refuse('no-such-game'),
+    unseal: async () => refuse('no-such-match'),
+    played: async () => undefined,
+    playOutByBots: async () => {},
     playWhole: async () => refuse('no-such-game'),
     comments: async () => ({ ok: true, value: { comments: [] } }),
     record: async (match) => {

@@ -1,7 +1,13 @@
 // Administration in memory, by the same contract as every store's.
 
 import type { MatchRow } from '@mirabilia/match-service/store';
-import type { AdminAccess, Administration, Deed, Report, Sanction } from '../src/storage/administration.ts';
+import type {
+  AbuseReport,
+  AdminAccess,
+  Administration,
+  AdminLogEntry,
+  Sanction,
+} from '../src/storage/administration.ts';
 import type { GuestRow } from '../src/storage/store.ts';
 
 export interface MemoryAdministration extends Administration {
@@ -20,8 +26,8 @@ const newest = <T extends { readonly id: string }>(all: Iterable<T>, at: (each: 
 export function memoryAdministration({ guests, rows, seats }: Others): MemoryAdministration {
   const accesses = new Map<string, AdminAccess>();
   const sanctions = new Map<string, Sanction>();
-  const reports = new Map<string, Report>();
-  let deeds: Deed[] = [];
+  const reports = new Map<string, AbuseReport>();
+  let deeds: AdminLogEntry[] = [];
   const isCalled = ({ id, name }: GuestRow, text: string): boolean =>
     id === text || name.toLowerCase().includes(text.toLowerCase());
   return {

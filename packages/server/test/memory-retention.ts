@@ -41,12 +41,13 @@ export function memoryRetention(memory: () => ServerMemory): Retention {
       if (row?.host === host) rows.set(match, { ...row, host: to });
     },
     forgetGuest: async (guest) => {
-      const { guests, seats, links, profiles, ratings, quickTickets, administration } = memory();
+      const { guests, seats, links, profiles, ratings, quickTickets, administration, gatherings } = memory();
       guests.delete(guest);
       administration.forget(guest);
       profiles.forget(guest);
       ratings.forget(guest);
       await quickTickets.remove(guest);
+      gatherings.forget(guest);
       for (const [hash, link] of links) if (link.guest === guest) links.delete(hash);
       for (const [match, sitting] of seats)
         seats.set(

@@ -8,12 +8,14 @@ import {
   memoryStore,
 } from '@mirabilia/match-service/testkit';
 import type { DailyAttempts } from '../src/storage/daily-attempts.ts';
+import type { Gatherings } from '../src/storage/gatherings.ts';
 import type { Outbox } from '../src/storage/outbox.ts';
 import type { QuickTickets } from '../src/storage/quick-tickets.ts';
 import type { PlayedResults } from '../src/storage/results.ts';
 import type { GuestRow, Store } from '../src/storage/store.ts';
 import { type MemoryAdministration, memoryAdministration } from './memory-administration.ts';
 import { memoryDailyAttempts } from './memory-daily-attempts.ts';
+import { memoryGatherings } from './memory-gatherings.ts';
 import { memoryOutbox } from './memory-outbox.ts';
 import { type MemoryProfiles, memoryProfiles } from './memory-profiles.ts';
 import { memoryQuickTickets } from './memory-quick-tickets.ts';
@@ -28,6 +30,7 @@ export interface ServerMemory extends Memory {
   readonly settings: Map<string, string>;
   readonly outbox: Outbox;
   readonly dailyAttempts: DailyAttempts;
+  readonly gatherings: Gatherings & { forget(guest: string): void };
   readonly results: PlayedResults;
   readonly profiles: MemoryProfiles;
   readonly ratings: MemoryRatings;
@@ -52,6 +55,7 @@ export function emptyServerMemory(): ServerMemory {
     links,
     settings: new Map(),
     dailyAttempts: memoryDailyAttempts(),
+    gatherings: memoryGatherings(),
     profiles: memoryProfiles({ guests, links, outbox }),
     ratings: memoryRatings({ finished, guests }),
     quickTickets: memoryQuickTickets(),
@@ -82,6 +86,7 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
     ratings,
     quickTickets,
     administration,
+    gatherings,
   } = memory;
   const store = memoryStore({ ...options, memory });
   const { read, write, publicTables } = store;
@@ -132,6 +137,7 @@ export function serverMemoryStore(options: ServerMemoryStoreOptions = {}): Serve
       ),
     outbox,
     dailyAttempts,
+    gatherings,
     results,
     profiles,
     ratings,

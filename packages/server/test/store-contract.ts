@@ -12,6 +12,7 @@ import { administrationContract } from './store-contract/administration.ts';
 import { availabilityContract } from './store-contract/availability.ts';
 import { botTablesContract } from './store-contract/bot-tables.ts';
 import { dailyAttemptsContract } from './store-contract/daily-attempts.ts';
+import { gatheringsContract } from './store-contract/gatherings.ts';
 import { guestsContract } from './store-contract/guests.ts';
 import { logLengthContract } from './store-contract/log-length.ts';
 import { outboxContract } from './store-contract/outbox.ts';
@@ -30,6 +31,7 @@ export const storeContract = (name: string, open: OpenStore<Store>): void =>
     logLengthContract(given);
     publicTablesContract(given);
     dailyAttemptsContract(given);
+    gatheringsContract(given);
     resultsContract(given);
     ratingsContract(given);
     quickTicketsContract(given);

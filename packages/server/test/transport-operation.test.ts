@@ -417,7 +417,8 @@ describe('the OpenAPI document', () => {
     for (const { method, path, status = 200, who, body } of CALLS) {
       const operation = doc.paths[path]?.[method];
       expect(operation, `${method} ${path}`).toBeDefined();
-      expect(operation.responses[status].content['application/json'].schema).toBeDefined();
+      const type = path.endsWith('/csv') ? 'text/csv; charset=utf-8' : 'application/json';
+      expect(operation.responses[status].content[type].schema).toBeDefined();
       expect(operation.responses[429]).toBeDefined();
       expect(who === 'guest').toBe(operation.responses[401] !== undefined);
       const isPosted = method === 'post' && body !== undefined;

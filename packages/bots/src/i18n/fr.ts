@@ -10,7 +10,7 @@ export const fr: ReasonWords = {
   verdicts: { good: 'bon choix', fine: 'correct', inaccurate: 'imprécis', costly: 'coûteux' },
   better: (best) => `Mieux : ${best}.`,
   littleBetter: (best) => `Un peu mieux : ${best}.`,
-  overall: 'Plusieurs petites choses s’additionnent ; aucune ne décide seule.',
+  overall: 'Plusieurs petites choses s’additionnent ; aucune ne décide seule.',
   equal: (other) => `Presque aussi bien : ${other}.`,
   fewTries: 'Essayé peu de fois, donc incertain.',
   moves: {

@@ -14,7 +14,7 @@ import type { Telling } from './views.ts';
 type MessageOf<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
 
 /** Whose hands a subscriber wants to see. */
-export type WantedHands = Seat | 'all' | null;
+export type RequestedHands = Seat | 'all' | null;
 
 /** A screen that everybody can see shows nobody's cards, and no more does anybody who plays. */
 const guestOf = ({ client, isSpectator }: Subscriber): string | undefined =>

@@ -8,7 +8,7 @@ import type { Answered, CaughtUp } from '../match/match-machine.ts';
 import type { Progress } from '../match/progress.ts';
 import type { LogEntry } from '../store.ts';
 import { saidIn, type ToldEntry } from './chat.ts';
-import { tellHands, type WantedHands } from './hands.ts';
+import { type RequestedHands, tellHands } from './hands.ts';
 import type { ReadyTeller } from './ready-teller.ts';
 import {
   controllersMessage,
@@ -32,7 +32,7 @@ export interface Subscriber extends Viewing {
   /** What its guest watches on; null if the client doesn't say. */
   readonly device: Device | null;
   /** Whose hands its guest wants to see, without a seat of their own. */
-  readonly wants: WantedHands;
+  readonly wants: RequestedHands;
   /** Numbers of the chat messages that its guest was not told. */
   readonly withheld: Set<number>;
 }

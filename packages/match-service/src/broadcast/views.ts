@@ -157,7 +157,7 @@ export function overMessage<T extends GameTypes>({
     type: 'over',
     match: config.match,
     seq: progress.told,
-    seed: config.seed,
+    seed: config.isSealed ? '' : config.seed,
     serverSecret: config.chance?.secret ?? null,
     outcome,
   };

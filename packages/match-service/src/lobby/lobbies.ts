@@ -457,6 +457,7 @@ export function newLobbies(
   async function reserve(asked: string, guest: Guest): Promise<Result<MatchRow, Code>> {
     const mayAsk = (row: MatchRow): Refused<Code> | undefined => {
       if (row.status !== 'over') return refuse('match-not-over');
+      if (lobbyOf(row).tournament !== null) return refuse('tournament-table');
       return seatOf(lobbyOf(row), guest.id) === undefined ? refuse('not-seated') : undefined;
     };
     const found = await findRow(store, asked, guest);

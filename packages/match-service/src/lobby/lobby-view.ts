@@ -13,9 +13,22 @@ import { lobbyOf } from './stored-lobby.ts';
  */
 export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.id): LobbyView {
   const lobby = lobbyOf(row);
-  const { options, seats, pace, botDelay, aids, spectatorChat, social, rated, removed, rematch, secret } =
-    lobby;
+  const {
+    options,
+    seats,
+    pace,
+    botDelay,
+    aids,
+    spectatorChat,
+    social,
+    rated,
+    removed,
+    rematch,
+    secret,
+    tournament,
+  } = lobby;
   const { id, code, game, status, visibility, host, createdAt, seed } = row;
+  const isOpened = status === 'over' && tournament?.sealed !== true;
   const seat = seatOf({ seats }, guest?.id);
   const isSentAway = isRemoved(lobby, guest?.id);
   const isHost = guest !== undefined && guest.id === host;
@@ -47,10 +60,12 @@ export function lobbyView(row: MatchRow, guest: Guest | undefined, asked = row.i
     nonceSeals: (status === 'lobby' ? noncesIn(lobby) : lobby.nonces).map((sealed) => sealed?.seal ?? null),
     starting: isStarting(lobby),
     nonces: lobby.nonces.map((sealed) => sealed?.nonce ?? null),
-    serverSecret: status === 'over' ? secret : null,
-    seed: status === 'over' ? seed : null,
+    serverSecret: isOpened ? secret : null,
+    seed: isOpened ? seed : null,
     // Strangers who know this match shall not find the next one by it.
     rematch: seat !== undefined || visibility === 'public' ? rematch : null,
+    // Its id is the invitation to it.
+    tournament: seat === undefined ? null : tournament,
     createdAt,
   };
 }

@@ -70,6 +70,19 @@ export type Lobby = {
   readonly fixedChance: boolean;
   /** The id of the rematch. */
   readonly rematch: string | null;
+  /** The tournament that this is a table of. */
+  readonly tournament: TournamentTable | null;
+};
+
+/** A type, because the compiler doesn't accept an interface as JSON. */
+export type TournamentTable = {
+  readonly id: string;
+  readonly name: string;
+  /** Both from 1. */
+  readonly round: number;
+  readonly table: number;
+  /** The same deal is played at other tables: nobody else watches, and the record is closed, until all of them are over. */
+  readonly sealed: boolean;
 };
 
 export type Removed = { readonly guest: string; readonly name: string };
@@ -149,8 +162,15 @@ export function newLobby(
     startedAt: null,
     fixedChance: false,
     rematch: null,
+    tournament: null,
   };
 }
+
+/** May the guest learn of the match only what they play there? */
+export const isClosedTo = (
+  { tournament, seats }: Pick<Lobby, 'tournament' | 'seats'>,
+  guest: string | undefined,
+): boolean => tournament?.sealed === true && seatOf({ seats }, guest) === undefined;
 
 /** Reads a requested seat: `open`, `invited` or `bot:<level>`. */
 export function readSeat(request: string, levels: readonly string[]): Result<StoredSeat, Code> {

@@ -37,6 +37,7 @@ const LOBBY: JsonObject = {
   startedAt: null,
   fixedChance: true,
   rematch: null,
+  tournament: null,
 };
 
 const read = (lobby: JsonObject, visibility: 'public' | 'private' = 'private') =>
@@ -68,6 +69,11 @@ describe('a stored lobby', () => {
   test('from before there were reactions has them', () => {
     const { social: _, ...old } = LOBBY;
     expect(read(old)).toEqual({ ...old, social: { reactions: true } });
+  });
+
+  test('from before there were tournaments is none of them', () => {
+    const { tournament: _, ...old } = LOBBY;
+    expect(read(old)).toEqual({ ...old, tournament: null });
   });
 
   test('from before there were ratings isn’t rated', () => {

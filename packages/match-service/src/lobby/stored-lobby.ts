@@ -115,6 +115,9 @@ const LOBBY = object({
   // Lobbies from before there were lessons draw bots' chance anew.
   fixedChance: optional(boolean),
   rematch: orNull(text),
+  tournament: optional(
+    orNull(object({ id: text, name: text, round: number, table: number, sealed: boolean })),
+  ),
 } satisfies { readonly [K in keyof Lobby]: Schema });
 
 /** What lobbies of earlier versions don't have. */
@@ -129,7 +132,8 @@ type Later =
   | 'secret'
   | 'startingAt'
   | 'nonces'
-  | 'fixedChance';
+  | 'fixedChance'
+  | 'tournament';
 type StoredLobby = JsonObject & Omit<Lobby, Later> & Partial<Pick<Lobby, Later>>;
 
 /** The last lobbies that were checked: one call asks several times for the same. A WeakSet of all would slow the collector. */
@@ -162,6 +166,7 @@ export function lobbyOf({ id, lobby, visibility }: Pick<MatchRow, 'id' | 'lobby'
     startingAt: lobby.startingAt ?? null,
     nonces,
     fixedChance: lobby.fixedChance ?? false,
+    tournament: lobby.tournament ?? null,
     wasPublic: lobby.wasPublic ?? visibility === 'public',
   };
 }

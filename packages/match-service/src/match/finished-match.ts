@@ -8,7 +8,7 @@ import type { MatchConfig } from './match-config.ts';
 import type { Progress } from './progress.ts';
 
 export function finishedMatch<T extends GameTypes>(
-  { game, seed, seats, rated }: MatchConfig<T>,
+  { game, seed, seats, rated, isSealed }: MatchConfig<T>,
   { at, state, seats: progress }: Progress<T>,
   { scores, winners }: Outcome<T>,
 ): FinishedMatch {
@@ -19,7 +19,8 @@ export function finishedMatch<T extends GameTypes>(
   return {
     game: game.id,
     endedAt: at,
-    seed,
+    // It would tell the cards of those who are still playing them.
+    seed: isSealed ? null : seed,
     seats: seats.map((occupant, seat) => ({
       name: nameOf(occupant) ?? '',
       kind: occupant.kind === 'bot' ? `bot:${occupant.level}` : 'human',

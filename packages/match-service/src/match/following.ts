@@ -13,32 +13,32 @@ interface ShownHand {
 }
 
 /** By seat. */
-export type Following = readonly ShownHand[];
+export type HandPermissions = readonly ShownHand[];
 
 const HIDDEN: ShownHand = { toAll: undefined, to: new Map(), asking: [] };
 
-export const firstFollowing = ({ seats }: Pick<MatchConfig<GameTypes>, 'seats'>): Following =>
+export const firstFollowing = ({ seats }: Pick<MatchConfig<GameTypes>, 'seats'>): HandPermissions =>
   seats.map(() => HIDDEN);
 
-const handAt = (following: Following, seat: Seat): ShownHand => following[seat] ?? HIDDEN;
+const handAt = (following: HandPermissions, seat: Seat): ShownHand => following[seat] ?? HIDDEN;
 
 type Asking = Extract<LogBody, { kind: 'ask' }>;
 type Allowing = Extract<LogBody, { kind: 'allow' }>;
 
 export function afterAsking(
-  following: Following,
+  following: HandPermissions,
   { seat, guest }: Pick<Asking, 'seat' | 'guest'>,
-): Following {
+): HandPermissions {
   const hand = handAt(following, seat);
   return following.with(seat, { ...hand, asking: [...hand.asking, guest] });
 }
 
 /** `next`: the number of the next decision. */
 export function afterAllowing(
-  following: Following,
+  following: HandPermissions,
   { seat, on, whom }: Pick<Allowing, 'seat' | 'on' | 'whom'>,
   next: number,
-): Following {
+): HandPermissions {
   const hand = handAt(following, seat);
   if (whom === undefined) {
     return following.with(seat, on ? { ...hand, toAll: next, asking: [] } : HIDDEN);
@@ -49,11 +49,13 @@ export function afterAllowing(
   return following.with(seat, { ...hand, to, asking: hand.asking.filter((guest) => guest !== whom) });
 }
 
-export const hasAsked = (following: Following, { seat, guest }: Pick<Asking, 'seat' | 'guest'>): boolean =>
-  handAt(following, seat).asking.includes(guest);
+export const hasAsked = (
+  following: HandPermissions,
+  { seat, guest }: Pick<Asking, 'seat' | 'guest'>,
+): boolean => handAt(following, seat).asking.includes(guest);
 
 /** Is it so already? */
-export function isAllowedAlready(following: Following, { seat, on, whom }: Allowing): boolean {
+export function isAllowedAlready(following: HandPermissions, { seat, on, whom }: Allowing): boolean {
   const { toAll, to, asking } = handAt(following, seat);
   if (whom !== undefined) return to.has(whom) === on && !asking.includes(whom);
   return on ? toAll !== undefined : toAll === undefined && to.size === 0 && asking.length === 0;
@@ -68,7 +70,7 @@ export const isOutsider = (people: People, guest: string | undefined): boolean =
 /** From which decision on the guest sees the hand of the seat; undefined if they don't. */
 export function seesHandFrom(
   people: People,
-  following: Following,
+  following: HandPermissions,
   { guest, seat }: { readonly guest: string | undefined; readonly seat: Seat },
 ): number | undefined {
   if (guest === undefined || !isOutsider(people, guest)) return undefined;
@@ -77,12 +79,12 @@ export function seesHandFrom(
   return from.length === 0 ? undefined : Math.min(...from);
 }
 
-export const isOpenToAll = (following: Following, seat: Seat): boolean =>
+export const isOpenToAll = (following: HandPermissions, seat: Seat): boolean =>
   handAt(following, seat).toAll !== undefined;
 
-export const askingFor = (following: Following, seat: Seat): readonly string[] =>
+export const askingFor = (following: HandPermissions, seat: Seat): readonly string[] =>
   handAt(following, seat).asking;
 
-export const allowedBy = (following: Following, seat: Seat): readonly string[] => [
+export const allowedBy = (following: HandPermissions, seat: Seat): readonly string[] => [
   ...handAt(following, seat).to.keys(),
 ];

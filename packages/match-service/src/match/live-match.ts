@@ -186,7 +186,7 @@ export function openLiveMatch<T extends GameTypes>(
     count(answers);
     if (isOver(progress()) && !isOver(before)) {
       env.figures?.over(game.id);
-      recording = keepRecord();
+      if (!config.isSealed) recording = keepRecord();
     }
     void autoplay.run();
   }

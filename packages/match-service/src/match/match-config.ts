@@ -30,6 +30,8 @@ export interface MatchConfig<T extends GameTypes> extends OpenGame<T> {
   readonly removed: readonly Removed[];
   /** Who may say nothing from the beginning. */
   readonly silenced: readonly Silenced[];
+  /** The same deal is still played elsewhere: its seed is told to nobody. */
+  readonly isSealed: boolean;
 }
 
 /** The config of a match that has started. */
@@ -50,6 +52,7 @@ export function matchConfigOf<T extends GameTypes>(
     rated,
     removed,
     silenced,
+    tournament,
   } = lobby;
   const options = game.readOptions(agreed);
   if (!options.ok || seed === null || startedAt === null) throw new Error(`match ${id} has no config`);
@@ -71,5 +74,6 @@ export function matchConfigOf<T extends GameTypes>(
     rated,
     removed,
     silenced,
+    isSealed: tournament?.sealed === true,
   };
 }

@@ -1,12 +1,12 @@
 // Questions about a match that are answered from the store: whom it waits for, and its record. They don't make it a live
 // match.
 
-import { accept, type GameTypes, type Json, type Result, type Seat } from '@mirabilia/kernel';
+import { accept, type GameTypes, type Json, type Result, refuse, type Seat } from '@mirabilia/kernel';
 import type { Code, Comment } from '@mirabilia/protocol';
 import { isHeard, saidIn } from '../broadcast/chat.ts';
 import type { Guest } from '../client.ts';
 import type { Environment } from '../environment.ts';
-import { type StoredSeat, seatOf } from '../lobby/lobby.ts';
+import { isClosedTo, type StoredSeat, seatOf } from '../lobby/lobby.ts';
 import { nameOf } from '../lobby/lobby-view.ts';
 import { lobbyOf } from '../lobby/stored-lobby.ts';
 import type { LogEntry, MatchRow, MatchStatus } from '../store.ts';
@@ -124,8 +124,12 @@ export function newMatchReader(
   }
 
   async function record(row: MatchRow, guest: Guest | undefined): Promise<Result<Json, Code>> {
-    if (row.status === 'over') return accept(await finishedRecord(row));
-    const viewer = seatOf(lobbyOf(row), guest?.id) ?? 'spectator';
+    const lobby = lobbyOf(row);
+    if (isClosedTo(lobby, guest?.id)) return refuse('sealed');
+    if (row.status === 'over') {
+      return lobby.tournament?.sealed === true ? refuse('sealed') : accept(await finishedRecord(row));
+    }
+    const viewer = seatOf(lobby, guest?.id) ?? 'spectator';
     return replayed(row, (config, { history }) => openRecord(config, history, viewer));
   }
 

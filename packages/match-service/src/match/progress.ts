@@ -10,7 +10,7 @@ import {
   type State,
 } from '@mirabilia/kernel';
 import { deadlineOf, newClock, type SeatClock, started } from './clocks.ts';
-import { type Following, firstFollowing } from './following.ts';
+import { firstFollowing, type HandPermissions } from './following.ts';
 import type { MatchConfig } from './match-config.ts';
 import type { Past } from './past-hands.ts';
 import { firstTalk, type Talk } from './talk.ts';
@@ -52,7 +52,7 @@ export interface Progress<T extends GameTypes> {
   readonly written: ReadonlyMap<string, number>;
   readonly talk: Talk;
   /** Who without a seat may see whose hand. */
-  readonly following: Following;
+  readonly following: HandPermissions;
   /** The last decisions, where the table shows all hands some moves later. */
   readonly past: Past<T>;
   /** The players who have agreed to end the match without a result. */

@@ -6,14 +6,14 @@ import { type AdminAction, type Code, readName } from '@mirabilia/protocol';
 import { eraseGuest, withoutChat, withoutChatOf } from '../profile/erasure.ts';
 import { renameGuest } from '../profile/renaming.ts';
 import { newId } from '../random-ids.ts';
-import type { Deed, Sanction } from '../storage/administration.ts';
+import type { AdminLogEntry, Sanction } from '../storage/administration.ts';
 import { allMatchesOf } from '../storage/retention.ts';
 import { guestOfRow } from '../transport/identity.ts';
 import type { ServerContext } from '../transport/server-context.ts';
 import { newGuestId } from '../transport/tokens.ts';
 
 /** What the log says of it. */
-type Done = Pick<Deed, 'subject' | 'name' | 'detail'>;
+type Done = Pick<AdminLogEntry, 'subject' | 'name' | 'detail'>;
 type Act<K extends AdminAction['do']> = (
   action: Extract<AdminAction, { readonly do: K }>,
   context: ServerContext,

@@ -3,8 +3,10 @@
 import { isObject, type Json, type JsonObject } from '@mirabilia/kernel';
 import type { Guest, MatchService } from '@mirabilia/match-service';
 import { guestsOf, lobbyOf } from '@mirabilia/match-service';
+import type { Groups } from '../groups/groups.ts';
 import { allMatchesOf, type Rewrite } from '../storage/retention.ts';
 import type { Store } from '../storage/store.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { LateErasures } from './late-erasures.ts';
 
 /** What is shown instead of a name, and of what somebody has said. */
@@ -13,6 +15,8 @@ export const NOTHING = '—';
 interface Needs {
   readonly store: Pick<Store, 'match' | 'retention'>;
   readonly matchService: Pick<MatchService, 'leave'>;
+  readonly tournaments: Pick<Tournaments, 'forget'>;
+  readonly groups: Pick<Groups, 'forget'>;
   readonly newGuestId: () => string;
   /** For matches that are being played. */
   readonly lateErasures: Pick<LateErasures, 'add'>;
@@ -21,9 +25,11 @@ interface Needs {
 /** The guest themselves goes last: what was interrupted can be asked for again. */
 export async function eraseGuest(
   guest: Guest,
-  { store, matchService, newGuestId, lateErasures }: Needs,
+  { store, matchService, tournaments, groups, newGuestId, lateErasures }: Needs,
 ): Promise<void> {
   const { retention } = store;
+  await tournaments.forget(guest.id, NOTHING);
+  await groups.forget(guest.id);
   const nobody = newGuestId();
   for await (const match of allMatchesOf(retention, guest.id)) {
     const row = await store.match(match);

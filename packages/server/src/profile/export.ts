@@ -2,8 +2,10 @@
 
 import { isObject, type Json, type JsonObject } from '@mirabilia/kernel';
 import { type Guest, logPages } from '@mirabilia/match-service';
+import { groupOf } from '../groups/group.ts';
 import { allMatchesOf } from '../storage/retention.ts';
 import type { Store } from '../storage/store.ts';
+import { tournamentOf } from '../tournaments/tournament.ts';
 import { playedResult } from './history.ts';
 
 type Needs = Pick<
@@ -17,6 +19,7 @@ type Needs = Pick<
   | 'entries'
   | 'outbox'
   | 'dailyAttempts'
+  | 'gatherings'
   | 'ratings'
 >;
 
@@ -42,11 +45,32 @@ export async function exportOf({ id }: Guest, store: Needs): Promise<JsonObject>
     hasRecovery,
     notifications: push.map(({ endpoint, language, createdAt }) => ({ endpoint, language, createdAt })),
     dailyAttempts,
+    ...(await gatheringsOf(id, store)),
     ratings: await ratingsOf(id, store),
     reports: (await store.administration.reportsOf(id)).filter(({ reporter }) => reporter === id),
     results: await resultsOf(id, store),
     matches: await matchesOf(id, store),
   });
+}
+
+/** The documents as they are, but of other people only that they are there. */
+async function gatheringsOf(guest: string, { gatherings }: Needs): Promise<object> {
+  const [tournaments, groups] = await Promise.all([
+    gatherings.of(guest, 'tournament', AT_ONCE),
+    gatherings.of(guest, 'group', AT_ONCE),
+  ]);
+  return {
+    tournaments: tournaments.map((row) => {
+      const { name, host, status, players } = tournamentOf(row);
+      const own = players.find((player) => player.guest === guest);
+      return { id: row.id, name, status, isHost: host === guest, you: own, createdAt: row.createdAt };
+    }),
+    groups: groups.map((row) => {
+      const { name, owner, members } = groupOf(row);
+      const own = members.find((member) => member.guest === guest);
+      return { id: row.id, name, isOwner: owner === guest, you: own, createdAt: row.createdAt };
+    }),
+  };
 }
 
 /** In every game: what it is, and every match that changed it. */

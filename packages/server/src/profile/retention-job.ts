@@ -1,7 +1,9 @@
 // What the operator doesn't keep for ever is removed, a little at a time.
 
 import type { Log, MatchService, Timers } from '@mirabilia/match-service';
+import type { Groups } from '../groups/groups.ts';
 import type { Store } from '../storage/store.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import { newGuestId } from '../transport/tokens.ts';
 import { eraseGuest, withoutChat } from './erasure.ts';
 import type { LateErasures } from './late-erasures.ts';
@@ -21,6 +23,8 @@ export const KEEP_EVERYTHING: RetentionDays = {};
 interface Needs {
   readonly store: Pick<Store, 'match' | 'guest' | 'retention' | 'setting' | 'putSetting'>;
   readonly matchService: Pick<MatchService, 'leave'>;
+  readonly tournaments: Pick<Tournaments, 'forget'>;
+  readonly groups: Pick<Groups, 'forget'>;
   readonly lateErasures: Pick<LateErasures, 'add'>;
   readonly days: RetentionDays;
   readonly timers: Timers;

@@ -34,7 +34,7 @@ export interface Sanction {
   readonly expiresAt: number | null;
 }
 
-export interface Report {
+export interface AbuseReport {
   readonly id: string;
   readonly at: number;
   readonly reporter: string;
@@ -50,7 +50,7 @@ export interface Report {
 }
 
 /** Something that an administrator did. */
-export interface Deed {
+export interface AdminLogEntry {
   readonly id: string;
   readonly at: number;
   /** The label of their access. */
@@ -84,17 +84,17 @@ export interface Administration {
   sanctions(now: number): Promise<Sanction[]>;
   sanction(id: string): Promise<Sanction | undefined>;
   liftSanction(id: string): Promise<boolean>;
-  addReport(report: Report): Promise<void>;
-  report(id: string): Promise<Report | undefined>;
+  addReport(report: AbuseReport): Promise<void>;
+  report(id: string): Promise<AbuseReport | undefined>;
   /** The newest first. */
-  reports(wanted: { readonly isOpen: boolean; readonly limit: number }): Promise<Report[]>;
+  reports(wanted: { readonly isOpen: boolean; readonly limit: number }): Promise<AbuseReport[]>;
   /** About this person, or by them. */
-  reportsOf(guest: string): Promise<Report[]>;
+  reportsOf(guest: string): Promise<AbuseReport[]>;
   /** False if there is no open one. */
   closeReport(id: string, now: number): Promise<boolean>;
-  note(deed: Deed): Promise<void>;
+  note(deed: AdminLogEntry): Promise<void>;
   /** The newest first, those before a time. */
-  deeds(wanted: { readonly before?: number | undefined; readonly limit: number }): Promise<Deed[]>;
+  deeds(wanted: { readonly before?: number | undefined; readonly limit: number }): Promise<AdminLogEntry[]>;
   /** Whose name has this part; the newest first. */
   findPeople(text: string, limit: number): Promise<GuestRow[]>;
   findMatches(wanted: MatchesWanted): Promise<MatchRow[]>;
@@ -116,7 +116,7 @@ const sanctionOf = ({ created_at, expires_at, ...rest }: Selectable<Tables['sanc
   expiresAt: expires_at,
 });
 
-const reportOf = (row: Selectable<Tables['reports']>): Report => ({
+const reportOf = (row: Selectable<Tables['reports']>): AbuseReport => ({
   id: row.id,
   at: row.at,
   reporter: row.reporter,
@@ -126,7 +126,7 @@ const reportOf = (row: Selectable<Tables['reports']>): Report => ({
   match: row.match_id,
   reason: row.reason,
   note: row.note,
-  said: JSON.parse(row.said) as Json as unknown as Report['said'],
+  said: JSON.parse(row.said) as Json as unknown as AbuseReport['said'],
   closedAt: row.closed_at,
 });
 
@@ -177,7 +177,7 @@ export const administrationQueriesOn = (db: Kysely<Tables>) => ({
       .orderBy('id'),
   sanction: (id: string) => db.selectFrom('sanctions').selectAll().where('id', '=', id),
   liftSanction: (id: string) => db.deleteFrom('sanctions').where('id', '=', id).returning('id'),
-  addReport: (report: Report) =>
+  addReport: (report: AbuseReport) =>
     db
       .insertInto('reports')
       .values({
@@ -216,7 +216,7 @@ export const administrationQueriesOn = (db: Kysely<Tables>) => ({
       .where('id', '=', id)
       .where('closed_at', 'is', null)
       .returning('id'),
-  note: (deed: Deed) => db.insertInto('admin_log').values(deed).returning('id'),
+  note: (deed: AdminLogEntry) => db.insertInto('admin_log').values(deed).returning('id'),
   deeds: ({ before, limit }: Parameters<Administration['deeds']>[0]) => {
     const all = db.selectFrom('admin_log').selectAll();
     const wanted = before === undefined ? all : all.where('at', '<', before);

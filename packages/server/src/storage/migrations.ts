@@ -353,6 +353,46 @@ const STEPS: readonly Step[] = [
       .addColumn('detail', 'text', (column) => column.notNull()),
     schema.createIndex('admin_log_by_time').on('admin_log').column('at'),
   ],
+  // Tournaments and groups: documents that people share.
+  ({ db: { schema } }) => [
+    schema
+      .createTable('gatherings')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('parent', 'text')
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('wake_at', 'bigint')
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('updated_at', 'bigint', (column) => column.notNull()),
+    schema
+      .createIndex('gatherings_by_wake')
+      .on('gatherings')
+      .column('wake_at')
+      .where('wake_at', 'is not', null),
+    schema
+      .createIndex('gatherings_by_parent')
+      .on('gatherings')
+      .column('parent')
+      .where('parent', 'is not', null),
+    schema
+      .createTable('gathering_guests')
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addColumn('gathering', 'text', (column) => column.notNull().references('gatherings.id'))
+      .addPrimaryKeyConstraint('gathering_guests_once', ['guest', 'gathering']),
+    schema.createIndex('gathering_guests_by_gathering').on('gathering_guests').column('gathering'),
+    schema
+      .createTable('gathering_matches')
+      .addColumn('gathering', 'text', (column) => column.notNull().references('gatherings.id'))
+      .addColumn('match_id', 'text', (column) => column.notNull())
+      .addColumn('added_at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('gathering_matches_once', ['gathering', 'match_id']),
+    schema
+      .createIndex('gathering_matches_by_time')
+      .on('gathering_matches')
+      .columns(['gathering', 'added_at']),
+    schema.createIndex('gathering_matches_by_match').on('gathering_matches').column('match_id'),
+  ],
 ];
 
 export const LATEST = STEPS.length;

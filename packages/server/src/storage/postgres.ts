@@ -6,6 +6,7 @@ import { asServer } from '../on-behalf-of.ts';
 import { administrationOn, administrationQueriesOn } from './administration.ts';
 import { CannotOpen } from './cannot-open.ts';
 import { dailyAttemptsOn, dailyQueriesOn } from './daily-attempts.ts';
+import { gatheringQueriesOn, gatheringsOn } from './gatherings.ts';
 import { outboxOn } from './outbox.ts';
 import { outboxQueriesOn } from './outbox-queries.ts';
 import { newAnnouncements } from './postgres-announcements.ts';
@@ -306,6 +307,7 @@ function rowsOn(
       { all, write },
     ),
     dailyAttempts: dailyAttemptsOn(dailyQueriesOn(postgres), { all, write }),
+    gatherings: gatheringsOn(gatheringQueriesOn(postgres), { all, write }),
     results: resultsOn(resultQueriesOn(postgres), { all, write }),
     retention: retentionOn(retentionQueriesOn(postgres), runner),
     ratings: ratingsOn(ratingQueriesOn(postgres), runner),

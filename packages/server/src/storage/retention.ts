@@ -117,6 +117,7 @@ export const retentionQueriesOn = (db: Kysely<Tables>) => ({
         'ratings',
         'quick_tickets',
         'seated',
+        'gathering_guests',
       ] as const
     ).map((table) => db.deleteFrom(table).where('guest', '=', guest)),
     db.deleteFrom('sanctions').where('value', '=', guest),

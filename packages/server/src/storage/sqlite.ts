@@ -8,6 +8,7 @@ import { CannotOpen } from './cannot-open.ts';
 import { dailyAttemptsOn, dailyQueriesOn } from './daily-attempts.ts';
 import type { Damaged } from './damaged.ts';
 import { type Examined, examinePages, examineStore, storeFile } from './examine-store.ts';
+import { gatheringQueriesOn, gatheringsOn } from './gatherings.ts';
 import { groupCommit } from './group-commit.ts';
 import { lockFolder } from './lock.ts';
 import { isNotWritable } from './node-sqlite.ts';
@@ -254,6 +255,7 @@ export function sqliteStore(connection: SqliteConnection, now: () => number): St
 
     outbox: outboxOn(outbox, runner),
     dailyAttempts: dailyAttemptsOn(dailyQueriesOn(sqlite), runner),
+    gatherings: gatheringsOn(gatheringQueriesOn(sqlite), runner),
     results: resultsOn(resultQueriesOn(sqlite), runner),
     retention: retentionOn(retentionQueriesOn(sqlite), runner),
     ratings: ratingsOn(ratingQueriesOn(sqlite), runner),

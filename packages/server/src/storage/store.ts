@@ -4,6 +4,7 @@ import type { MatchRow, MatchStore, PublicTableStore } from '@mirabilia/match-se
 import type { Emblem } from '@mirabilia/protocol/facts';
 import type { Administration } from './administration.ts';
 import type { DailyAttempts } from './daily-attempts.ts';
+import type { Gatherings } from './gatherings.ts';
 import type { Outbox } from './outbox.ts';
 import type { Profiles } from './profiles.ts';
 import type { QuickTickets } from './quick-tickets.ts';
@@ -37,6 +38,8 @@ export interface Store extends MatchStore {
   /** Notifications for players who are not connected. */
   readonly outbox: Outbox;
   readonly dailyAttempts: DailyAttempts;
+  /** Tournaments and groups. */
+  readonly gatherings: Gatherings;
   /** Written when a match ends. */
   readonly results: PlayedResults;
   /** What makes a guest a profile. */

@@ -103,6 +103,19 @@ export interface Tables {
     seed: string | null;
     seats: JsonText;
   };
+  /** Tournaments and groups. `parent` is the group of a tournament. */
+  readonly gatherings: {
+    id: string;
+    kind: 'tournament' | 'group';
+    parent: string | null;
+    version: number;
+    wake_at: Milliseconds | null;
+    body: JsonText;
+    created_at: Milliseconds;
+    updated_at: Milliseconds;
+  };
+  readonly gathering_guests: { guest: string; gathering: string };
+  readonly gathering_matches: { gathering: string; match_id: string; added_at: Milliseconds };
   /** Rated matches that are over and have changed no ratings so far. */
   readonly rated_waiting: { match_id: string; game: string; ended_at: Milliseconds; players: JsonText };
   readonly rated_matches: {

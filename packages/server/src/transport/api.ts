@@ -28,6 +28,7 @@ export async function handle(c: Ctx, call: ApiCall, context: ServerContext): Pro
   const caller = callerOf(c.env.incoming, context.proxies);
   const answer = await carryOut(c, call, { context, caller }).catch(unlessUnavailable);
   if (!answer.ok) return problemResponse(c, answer);
+  if (call.type !== undefined) return c.body(String(answer.value), 200, { 'Content-Type': call.type });
   return c.body(jsonOf(answer.value as object), call.status ?? 200, { 'Content-Type': 'application/json' });
 }
 

@@ -12,6 +12,7 @@ import { callerOf } from './caller.ts';
 import { ADMIN_CALLS } from './calls/admin.ts';
 import { DAILY_CALLS } from './calls/daily.ts';
 import { GAME_CALLS } from './calls/games.ts';
+import { GROUP_CALLS } from './calls/groups.ts';
 import { GUEST_CALLS } from './calls/guests.ts';
 import { INSTANCE_CALLS } from './calls/instance.ts';
 import { MATCH_CALLS } from './calls/matches.ts';
@@ -22,6 +23,7 @@ import { RATING_CALLS } from './calls/ratings.ts';
 import { RECORD_CALLS } from './calls/records.ts';
 import { REPORT_CALLS } from './calls/reports.ts';
 import { RESULT_CALLS } from './calls/results.ts';
+import { TOURNAMENT_CALLS } from './calls/tournaments.ts';
 import { languageAsked } from './language-asked.ts';
 import { problemOf } from './problem.ts';
 import type { ServerContext } from './server-context.ts';
@@ -40,6 +42,8 @@ export const CALLS = [
   ...INSTANCE_CALLS,
   ...REPORT_CALLS,
   ...ADMIN_CALLS,
+  ...TOURNAMENT_CALLS,
+  ...GROUP_CALLS,
 ];
 
 export function createApp(context: ServerContext): Hono<Env> {

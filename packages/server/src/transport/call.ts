@@ -48,6 +48,8 @@ interface Description<Body, Reply> {
   readonly largest?: keyof Limits & `${string}Bytes`;
   readonly reply: z.ZodType<Reply>;
   readonly status?: 200 | 201;
+  /** Of a reply that is a text, not JSON. */
+  readonly type?: string;
   /** Besides those that any call may return. */
   readonly refusals?: readonly Code[];
   /** Answered before the password of a private server is told. */

@@ -21,6 +21,7 @@ const SCHOOL: Limits = {
     watches: { times: 1_200, seconds: 60 },
     replays: { times: 2_400, seconds: 60 },
     'daily-of-address': { times: 1_000, seconds: 600 },
+    'gatherings-of-address': { times: 400, seconds: 3600 },
     records: { times: 300, seconds: 600 },
     'sign-ins': { times: 600, seconds: 600 },
     'quick-matches-of-address': { times: 2_000, seconds: 600 },

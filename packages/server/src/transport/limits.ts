@@ -11,7 +11,7 @@ export interface Rate {
 
 /** A number that operators can set. Most are told by `too-many`; bots' tables have a code of their own. */
 export type SettableCount =
-  | Exclude<CountName, 'watched-matches' | 'entries' | 'changes-of-mind' | 'speakers'>
+  | Exclude<CountName, 'watched-matches' | 'entries' | 'changes-of-mind' | 'speakers' | 'people'>
   | 'bot-tables-of-address'
   | 'bot-tables-of-guest';
 
@@ -93,6 +93,12 @@ export const LIMITS: Limits = {
     'sign-ins': { times: 60, seconds: 600 },
     /** Exports of a guest: each reads all their matches. */
     exports: { times: 5, seconds: 600 },
+    /** New tournaments and groups of a guest. */
+    gatherings: { times: 10, seconds: 3600 },
+    /** The same of all guests of an address. */
+    'gatherings-of-address': { times: 40, seconds: 3600 },
+    /** What is left to each guest whose address has made too many. */
+    'own-gatherings': { times: 2, seconds: 3600 },
     /** Times that a guest begins to wait for a quick match. */
     'quick-matches': { times: 60, seconds: 600 },
     /** The same of all guests of an address. */

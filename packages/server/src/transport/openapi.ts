@@ -97,7 +97,12 @@ function pathOf(call: ApiCall): RouteConfig {
       ...(call.body === undefined ? {} : requestWith(call, call.body)),
     },
     responses: {
-      [call.status ?? 200]: { description: 'Done', ...json(call.reply) },
+      [call.status ?? 200]: {
+        description: 'Done',
+        ...(call.type === undefined
+          ? json(call.reply)
+          : { content: { [call.type]: { schema: call.reply } } }),
+      },
       ...refusalsByStatus(codes),
     },
   };

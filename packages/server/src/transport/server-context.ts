@@ -1,6 +1,7 @@
 import type { Guest, MatchService } from '@mirabilia/match-service';
 import type { House } from '../administration/house.ts';
 import type { Daily } from '../daily/daily.ts';
+import type { Groups } from '../groups/groups.ts';
 import type { Door } from '../instance/door.ts';
 import type { Instance } from '../instance/instance.ts';
 import type { History } from '../profile/history.ts';
@@ -10,6 +11,7 @@ import type { RetentionDays } from '../profile/retention-job.ts';
 import type { QuickMatch } from '../quick-match/quick-match.ts';
 import type { ShownRatings } from '../ratings/shown-ratings.ts';
 import type { Store } from '../storage/store.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { BotTables } from './bot-tables.ts';
 import type { Guesses } from './guesses.ts';
 import type { Limiter, Limits } from './limits.ts';
@@ -22,6 +24,8 @@ export interface ServerContext {
   readonly store: Store;
   readonly matchService: MatchService;
   readonly daily: Daily;
+  readonly tournaments: Tournaments;
+  readonly groups: Groups;
   readonly history: History;
   readonly ratings: ShownRatings;
   readonly quickMatch: QuickMatch;

@@ -7,6 +7,7 @@ import type { MatchService } from '@mirabilia/match-service';
 import type { ServerMessage } from '@mirabilia/protocol';
 import { type House, openHouse } from '../administration/house.ts';
 import { newDaily } from '../daily/daily.ts';
+import { newGatherings } from '../groups/gatherings.ts';
 import { newDoor } from '../instance/door.ts';
 import { type Instance, USUAL_INSTANCE } from '../instance/instance.ts';
 import type { Notifier } from '../notifications/open-notifier.ts';
@@ -22,6 +23,7 @@ import { newSeed } from '../random-ids.ts';
 import { newShownRatings } from '../ratings/shown-ratings.ts';
 import type { Store } from '../storage/store.ts';
 import { systemTimers } from '../system-time.ts';
+import { startTournamentClock } from '../tournaments/tournament-clock.ts';
 import { addressNames } from './address-names.ts';
 import { createApp } from './app.ts';
 import { newBotTables } from './bot-tables.ts';
@@ -88,6 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
     onFailure: (error) => log.warn({ err: error }, 'what the host has decided could not be read'),
   });
+  const gatherings = newGatherings({ store, matchService, now, log });
   const context: ServerContext = {
     store,
     matchService,
@@ -103,6 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     guesses: newGuesses({ limiter, matchService }),
     daily: newDaily({ store, matchService, now, newSecret: newSeed }),
     matchesOf: (guest) => ofGuest(guest.id, () => matchService.matchesOf(guest)),
+    ...gatherings,
     history: newHistory({ store, now }),
     ratings: newShownRatings({ store, now }),
     quickMatch: newQuickMatch({ store, matchService, timers: systemTimers, now, log }),
@@ -157,12 +161,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
 
+  const stopTournaments = startTournamentClock({
+    timers: systemTimers,
+    run: gatherings.tournaments.run,
+    onFailure: (error) => log.warn({ err: error }, 'tournaments could not be continued'),
+  });
+
   let closing: Promise<void> | undefined;
   const close = async () => {
     isDraining = true;
     house.stop();
     const closed = new Promise((resolve) => server.close(resolve));
     sockets.warn();
+    await stopTournaments();
     await options.notifier?.close();
     await matchService.drain();
     await sockets.close(PATIENCE);

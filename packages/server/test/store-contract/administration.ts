@@ -1,6 +1,6 @@
 import type { StoreUnderTest } from '@mirabilia/match-service/testkit/store-contract';
 import { describe, expect, test } from 'vitest';
-import type { AdminAccess, Deed, Report, Sanction } from '../../src/storage/administration.ts';
+import type { AbuseReport, AdminAccess, AdminLogEntry, Sanction } from '../../src/storage/administration.ts';
 import type { Store } from '../../src/storage/store.ts';
 
 const access = (id: string, given: Partial<AdminAccess> = {}): AdminAccess => ({
@@ -26,7 +26,7 @@ const sanction = (id: string, given: Partial<Sanction> = {}): Sanction => ({
   ...given,
 });
 
-const report = (id: string, given: Partial<Report> = {}): Report => ({
+const report = (id: string, given: Partial<AbuseReport> = {}): AbuseReport => ({
   id,
   at: 5,
   reporter: 'ana',
@@ -41,7 +41,7 @@ const report = (id: string, given: Partial<Report> = {}): Report => ({
   ...given,
 });
 
-const deed = (id: string, given: Partial<Deed> = {}): Deed => ({
+const deed = (id: string, given: Partial<AdminLogEntry> = {}): AdminLogEntry => ({
   id,
   at: 5,
   by: 'Ana',

@@ -16,6 +16,8 @@ const PATIENCE = 20_000;
 
 export interface TestServer {
   readonly address: string;
+  /** The folder of its store. */
+  readonly data: string;
   stop(): Promise<void>;
 }
 
@@ -64,7 +66,7 @@ export async function startServer(
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    return { address: await addressOf(child), stop };
+    return { address: await addressOf(child), data, stop };
   } catch (error) {
     await stop();
     throw error;

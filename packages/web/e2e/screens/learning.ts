@@ -87,6 +87,8 @@ export const LEARNING: readonly Screen[] = [
   at('puzzles', '/puzzles'),
   ...PUZZLES,
   at('daily', '/daily'),
+  at('tournaments', '/tournaments'),
+  at('new-tournament', '/tournaments/new'),
   at('score-pad', '/score-pad'),
   ...SCORE_PADS,
 ];

@@ -1,9 +1,10 @@
-import { isLocked } from '../net/http.ts';
+import { ban, isLocked } from '../net/http.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { HintLayer } from '../ui/hint.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { Waiting } from '../ui/waiting.tsx';
+import { Announcement } from './announcement.tsx';
 import { DoorScreen } from './door.tsx';
 import { Home } from './home/home.tsx';
 import { NotFound } from './not-found.tsx';
@@ -26,8 +27,13 @@ const SoloScreen = lazy(() => import('../solo/solo-screen.tsx'), Waiting);
 const NewSolo = lazy(() => import('../solo/new-solo.tsx'), Waiting);
 const DailyScreen = lazy(() => import('../daily/daily-screen.tsx'), Waiting);
 const ProfileScreen = lazy(() => import('../profile/profile-screen.tsx'), Waiting);
+const AdminScreen = lazy(() => import('../admin/admin-screen.tsx'), Waiting);
 const RecoverScreen = lazy(() => import('../profile/recover-screen.tsx'), Waiting);
 const PrivacyScreen = lazy(() => import('../profile/privacy-screen.tsx'), Waiting);
+const LeaguesScreen = lazy(() => import('../leagues/leagues-screen.tsx'), Waiting);
+const NewTournament = lazy(() => import('../leagues/new-tournament.tsx'), Waiting);
+const TournamentScreen = lazy(() => import('../leagues/tournament-screen.tsx'), Waiting);
+const GroupScreen = lazy(() => import('../leagues/group-screen.tsx'), Waiting);
 const LearnScreen = lazy(() => import('../learn/learn-screen.tsx'), Waiting);
 const ReferenceScreen = lazy(LOADERS.rules, Waiting);
 const MatchScreen = lazy(LOADERS.match, Waiting);
@@ -49,7 +55,7 @@ function needsServer(shown: Route): boolean {
 
 function Screen() {
   const shown = route.value;
-  if (isLocked.value && needsServer(shown)) return <DoorScreen />;
+  if ((isLocked.value || ban.value !== undefined) && needsServer(shown)) return <DoorScreen />;
   switch (shown.screen) {
     case 'home':
     case 'settings':
@@ -69,10 +75,20 @@ function Screen() {
       return <DailyScreen />;
     case 'profile':
       return <ProfileScreen part={shown.part} />;
+    case 'admin':
+      return <AdminScreen key={shown.token} token={shown.token} />;
     case 'recover':
       return <RecoverScreen token={shown.token} />;
     case 'privacy':
       return <PrivacyScreen />;
+    case 'leagues':
+      return <LeaguesScreen />;
+    case 'new-tournament':
+      return <NewTournament group={shown.group} />;
+    case 'tournament':
+      return <TournamentScreen key={shown.id} id={shown.id} />;
+    case 'group':
+      return <GroupScreen key={shown.id} id={shown.id} />;
     case 'learn':
       return <LearnScreen />;
     case 'rules':
@@ -92,6 +108,7 @@ export function App() {
   return (
     <>
       <Screen />
+      <Announcement />
       <SettingsDialog />
       <Toasts />
       <HintLayer />

@@ -1,7 +1,9 @@
 // A private server asks for its password, once on each device.
 
 import { useSignal } from '@preact/signals';
+import { localeNow } from '../i18n/language.ts';
 import { api } from '../net/api.ts';
+import { ban } from '../net/http.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import page from '../ui/page.module.css';
@@ -12,8 +14,32 @@ import { troubleText } from '../words/trouble-text.ts';
 import css from './door.module.css';
 import { Footer } from './home/footer.tsx';
 import { TopBar } from './home/top-bar.tsx';
+import { instanceName } from './instance.ts';
 
+/** In place of what a server has for those who are inside. */
 export function DoorPanel() {
+  return ban.value === undefined ? <Password /> : <Banned {...ban.value} />;
+}
+
+interface BanProps {
+  readonly reason: string;
+  readonly until: number;
+}
+
+function Banned({ reason, until }: BanProps) {
+  const { banned, troubles } = appWords.value;
+  const time = new Intl.DateTimeFormat(localeNow(), { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <Panel title={instanceName.value}>
+      <p>
+        <strong>{troubles.banned}</strong> {until > 0 && banned.until(time.format(until))}
+      </p>
+      {reason !== '' && <p dir="auto">{banned.reason(reason)}</p>}
+    </Panel>
+  );
+}
+
+function Password() {
   const { door: words } = appWords.value;
   const password = useSignal('');
   const { ask, isBusy, trouble } = useAsking();
@@ -49,12 +75,11 @@ export function DoorPanel() {
 
 /** In place of a screen that is nothing without the server. */
 export function DoorScreen() {
-  const { door: words } = appWords.value;
   return (
     <>
       <TopBar />
       <main class={page.page}>
-        <h1 class="sr-only">{words.title}</h1>
+        <h1 class="sr-only">{instanceName.value}</h1>
         <div class={css.alone}>
           <DoorPanel />
         </div>

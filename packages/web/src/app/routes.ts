@@ -38,6 +38,12 @@ export type Route =
   | { readonly screen: 'daily' }
   /** A person's own page. */
   | { readonly screen: 'profile'; readonly part: ProfilePart }
+  /** A person's tournaments and groups. */
+  | { readonly screen: 'leagues' }
+  /** The form of a new tournament, maybe of a group. */
+  | { readonly screen: 'new-tournament'; readonly group: string | undefined }
+  | { readonly screen: 'tournament'; readonly id: string }
+  | { readonly screen: 'group'; readonly id: string }
   | { readonly screen: 'learn' }
   | { readonly screen: 'settings' }
   /** The score sheet for a game at a real table. */
@@ -50,6 +56,8 @@ export type Route =
   | { readonly screen: 'device'; readonly token: string }
   /** A link that makes this device a profile's. */
   | { readonly screen: 'recover'; readonly token: string }
+  /** For those who run the server; with the token of a link that lets them in. */
+  | { readonly screen: 'admin'; readonly token: string | undefined }
   /** What the server keeps. */
   | { readonly screen: 'privacy' }
   | { readonly screen: 'not-found' };
@@ -98,6 +106,8 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
   if (device !== undefined) return { screen: 'device', token: device };
   const recovery = /^#recover=(.+)$/.exec(hash)?.[1];
   if (recovery !== undefined) return { screen: 'recover', token: recovery };
+  const admin = /^#admin=(.+)$/.exec(hash)?.[1];
+  if (admin !== undefined) return { screen: 'admin', token: admin };
   const [first = '', ...parts] = pathname.split('/').filter((part) => part !== '');
   if (first === 'replay') {
     const source = sourceOf(parts);
@@ -112,6 +122,15 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
   if (rest.length > 0) return { screen: 'not-found' };
   if (first === '') return { screen: 'home' };
   if (first === 'new') return { screen: 'new', game: second };
+  if (first === 'tournaments') {
+    if (second === undefined) return { screen: 'leagues' };
+    if (second !== 'new') return { screen: 'not-found' };
+    return { screen: 'new-tournament', group: new URLSearchParams(search).get('group') ?? undefined };
+  }
+  if ((first === 'tournament' || first === 'group') && second !== undefined) {
+    const id = decoded(second);
+    return id === undefined ? { screen: 'not-found' } : { screen: first, id };
+  }
   if (first === 'tv' && second === undefined) return { screen: 'tv', code: undefined };
   if ((first === 'm' || first === 'tv') && second !== undefined) {
     const code = decoded(second);
@@ -128,6 +147,7 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
   }
   if (first === 'daily' && second === undefined) return { screen: 'daily' };
   if (first === 'score-pad' && second === undefined) return { screen: 'score-pad' };
+  if (first === 'admin' && second === undefined) return { screen: 'admin', token: undefined };
   if (first === 'privacy' && second === undefined) return { screen: 'privacy' };
   if (first === 'settings' && second === undefined) return { screen: 'settings' };
   if (first === 'learn' && second === undefined) return { screen: 'learn' };
@@ -137,6 +157,12 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
 export const profilePath = (part: ProfilePart): string =>
   part === 'matches' ? '/profile' : `/profile/${part}`;
 
+export const LEAGUES = '/tournaments';
+export const NEW_TOURNAMENT = '/tournaments/new';
+export const tournamentPath = (id: string): string => `/tournament/${encodeURIComponent(id)}`;
+/** The key of the invitation stands behind the hash: it is never sent with the page. */
+export const groupPath = (id: string, key?: string): string =>
+  `/group/${encodeURIComponent(id)}${key === undefined ? '' : `#${encodeURIComponent(key)}`}`;
 export const matchPath = (code: string): string => `/m/${encodeURIComponent(code)}`;
 /** A match that this browser keeps. */
 export const soloPath = (id: string): string => `/solo/${encodeURIComponent(id)}`;

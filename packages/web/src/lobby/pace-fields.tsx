@@ -23,8 +23,33 @@ const FIRST_OF: Readonly<Record<Pace['kind'], Pace>> = {
 const withCurrent = (presets: readonly number[], current: number): readonly number[] =>
   presets.includes(current) ? presets : [current, ...presets];
 
+interface PaceProps {
+  readonly pace: Pace;
+  readonly change: (pace: Pace) => void;
+}
+
+/** How much time players have. */
+export function PaceChoice({ pace, change }: PaceProps) {
+  const { table } = appWords.value;
+  return (
+    <>
+      <Segmented
+        label={table.pace}
+        value={pace.kind}
+        hint={table.paces[pace.kind].hint}
+        options={(['untimed', 'live', 'days'] as const).map((kind) => ({
+          value: kind,
+          label: table.paces[kind].label,
+        }))}
+        onChange={(kind) => change(FIRST_OF[kind])}
+      />
+      <Time pace={pace} change={change} />
+    </>
+  );
+}
+
 /** The time that goes with a pace; untimed has none. */
-function Time({ pace, change }: { readonly pace: Pace; readonly change: Props['change'] }) {
+function Time({ pace, change }: PaceProps) {
   const { table } = appWords.value;
   if (pace.kind === 'untimed') return null;
   if (pace.kind === 'days') {
@@ -36,7 +61,7 @@ function Time({ pace, change }: { readonly pace: Pace; readonly change: Props['c
           value: hours,
           label: table.hours(hours),
         }))}
-        onChange={(hours) => change({ pace: { kind: 'days', hours } })}
+        onChange={(hours) => change({ kind: 'days', hours })}
       />
     );
   }
@@ -55,7 +80,7 @@ function Time({ pace, change }: { readonly pace: Pace; readonly change: Props['c
       }))}
       onChange={(decision) => {
         const preset = lives.find((each) => each.decision === decision);
-        if (preset !== undefined) change({ pace: { kind: 'live', ...preset } });
+        if (preset !== undefined) change({ kind: 'live', ...preset });
       }}
     />
   );
@@ -71,17 +96,7 @@ export function PaceFields({ game, terms, change }: FieldsProps) {
     terms;
   return (
     <>
-      <Segmented
-        label={table.pace}
-        value={pace.kind}
-        hint={table.paces[pace.kind].hint}
-        options={(['untimed', 'live', 'days'] as const).map((kind) => ({
-          value: kind,
-          label: table.paces[kind].label,
-        }))}
-        onChange={(kind) => change({ pace: FIRST_OF[kind] })}
-      />
-      <Time pace={pace} change={change} />
+      <PaceChoice pace={pace} change={(chosen) => change({ pace: chosen })} />
       <Segmented
         label={table.visibility}
         value={visibility}

@@ -4,13 +4,15 @@ import { accept } from '@mirabilia/kernel';
 import type { ChatPerson } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 import { TroubleLine } from '../ui/trouble.tsx';
 import { useAsking } from '../ui/use-asking.ts';
-import { appWords, tableWords } from '../words/index.ts';
+import { appWords, peopleWords, tableWords } from '../words/index.ts';
 import css from './chat.module.css';
 import type { MatchLink } from './link.ts';
+import { ReportDialog } from './report-dialog.tsx';
 
 interface Props {
   readonly link: MatchLink;
@@ -95,6 +97,10 @@ export function ChatPeople({ link, onClose }: Props) {
   const { you, seats, status } = link.lobby.value ?? {};
   const isLobby = status === 'lobby';
   const others = othersIn(link);
+  const reported = useSignal<ChatPerson | undefined>(undefined);
+  const { report } = peopleWords.value;
+  if (reported.value !== undefined)
+    return <ReportDialog match={link.lobby.value?.id ?? ''} {...reported.value} onClose={onClose} />;
   return (
     <Dialog isOpen title={words.people} size="small" onClose={onClose}>
       <TroubleLine of={trouble} />
@@ -129,6 +135,17 @@ export function ChatPeople({ link, onClose }: Props) {
                 onChange={(on) => void change('silence', on, person)}
               />
             )}
+            <Button
+              look="quiet"
+              size="small"
+              icon="warning"
+              aria-label={report.open(name)}
+              onClick={() => {
+                reported.value = { person, name };
+              }}
+            >
+              {report.action}
+            </Button>
           </fieldset>
         ))}
       </div>

@@ -1,7 +1,9 @@
 // Which lines of the chat are heard, and how many of them were not on the screen so far.
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { ChatLine, MatchLink } from './link.ts';
+import { guest } from '../app/guest.ts';
+import type { Trouble } from '../net/http.ts';
+import type { ChatLine, ChatStatus, MatchLink } from './link.ts';
 
 export const isOwn = (link: MatchLink, { person }: ChatLine): boolean =>
   person === link.chatStatus.value.person;
@@ -12,6 +14,20 @@ export function heardOf(link: MatchLink): readonly ChatLine[] {
   const unheard = new Set([...muted, ...silenced].map(({ person }) => person));
   return link.chat.value.filter((line) => isOwn(link, line) || !unheard.has(line.person));
 }
+
+/** Why the viewer can't write here, if so. */
+export function obstacleOf(link: MatchLink): Trouble | undefined {
+  const { you } = link.lobby.value ?? {};
+  const { person, silenced, spectatorChat }: ChatStatus = link.chatStatus.value;
+  if (you === undefined || you.isHost) return undefined;
+  if (you.isRemoved) return 'removed';
+  if (silenced.some((other) => other.person === person)) return 'silenced';
+  return you.seat === null && !spectatorChat ? 'players-only' : undefined;
+}
+
+/** Somebody whom the server knows, and who may write. */
+export const mayWrite = (link: MatchLink): boolean =>
+  guest.value !== undefined && guest.value !== null && obstacleOf(link) === undefined;
 
 interface Reading {
   /** The number of the last line that was on the screen. */

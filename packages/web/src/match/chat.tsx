@@ -6,7 +6,7 @@ import { LONGEST_CHAT } from '@mirabilia/protocol/facts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { labelled, language, localeNow } from '../i18n/language.ts';
-import type { Failure, Trouble } from '../net/http.ts';
+import type { Failure } from '../net/http.ts';
 import { isPhone } from '../table/layout.ts';
 import { SeatEmblem } from '../table/seat-emblem.tsx';
 import { announce } from '../ui/announcer.tsx';
@@ -15,23 +15,13 @@ import { appWords, peopleWords, tableWords } from '../words/index.ts';
 import { troubleText } from '../words/trouble-text.ts';
 import css from './chat.module.css';
 import { ChatPeople } from './chat-people.tsx';
-import { heardOf, isOwn, readingOf } from './chat-reading.ts';
+import { heardOf, isOwn, obstacleOf, readingOf } from './chat-reading.ts';
 import { askToEnd, endLabel, mayEnd } from './ending.tsx';
-import type { ChatLine, ChatStatus, MatchLink } from './link.ts';
+import type { ChatLine, MatchLink } from './link.ts';
 import { mayReact, openReactions } from './reactions.tsx';
 
 /** From here on it is said how many are left. */
 const NEARLY = 60;
-
-/** Why the viewer can't write here, if so. */
-function obstacleOf(link: MatchLink): Trouble | undefined {
-  const { you } = link.lobby.value ?? {};
-  const { person, silenced, spectatorChat }: ChatStatus = link.chatStatus.value;
-  if (you === undefined || you.isHost) return undefined;
-  if (you.isRemoved) return 'removed';
-  if (silenced.some((other) => other.person === person)) return 'silenced';
-  return you.seat === null && !spectatorChat ? 'players-only' : undefined;
-}
 
 export function Chat({ link }: { readonly link: MatchLink }) {
   const { chat: words } = tableWords.value;

@@ -2,13 +2,12 @@
 
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { EndActions, Rematch } from '../table/end/end-actions.tsx';
+import { EndActions } from '../table/end/end-actions.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { appWords, peopleWords, tableWords } from '../words/index.ts';
 import { troubleText } from '../words/trouble-text.ts';
-import { Banner } from './banner.tsx';
 import type { MatchLink } from './link.ts';
 import { namesOf } from './names.ts';
 
@@ -23,6 +22,14 @@ const later = signal<readonly number[]>([]);
 export const askToEnd = (link: MatchLink): void => {
   if (hasAgreed(link)) void wish(link, false);
   else isAsking.value = true;
+};
+
+/** Whoever has put away how it ended can look at it again, and ask for another game. */
+export const mayShowEnd = (link: MatchLink | undefined): boolean =>
+  link?.end.value?.isAbandoned === true && seen.value === link;
+
+export const showEnd = (): void => {
+  seen.value = undefined;
 };
 
 /** What a press does, in a word. */
@@ -42,9 +49,7 @@ export const hasAgreed = ({ lobby, ending }: MatchLink): boolean =>
 
 export function Ending({ link }: { readonly link: MatchLink }) {
   useNews(link);
-  if (link.end.value?.isAbandoned) {
-    return seen.value === link ? <EndedBefore link={link} /> : <Ended link={link} />;
-  }
+  if (link.end.value?.isAbandoned) return seen.value === link ? null : <Ended link={link} />;
   if (link.end.value !== undefined || !mayEnd(link)) return null;
   if (isAsking.value) return <Question link={link} />;
   const isAsked = link.ending.value.length > 0 && !hasAgreed(link);
@@ -126,18 +131,6 @@ function Proposal({ link }: { readonly link: MatchLink }) {
       <p>{words.wants(tableWords.value.frame.list(by), by.length)}</p>
       <p>{words.text}</p>
     </Dialog>
-  );
-}
-
-/** Whoever has put the end away looks at the table, and can still play again. */
-function EndedBefore({ link }: { readonly link: MatchLink }) {
-  const lobby = link.lobby.value;
-  const words = tableWords.value.frame;
-  return (
-    <Banner icon="door" mood="calm">
-      <span>{words.over}</span>
-      {lobby !== undefined && <Rematch link={link} lobby={lobby} />}
-    </Banner>
   );
 }
 

@@ -27,7 +27,7 @@ import type {
   ShownReaction,
   ViewUpdate,
 } from './link.ts';
-import { HandsOfOthers } from './shown-hands.ts';
+import { SpectatorHands } from './shown-hands.ts';
 
 export type MessageOf<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
 type Hearing = { [K in ServerMessage['type']]?: (message: MessageOf<K>) => void };
@@ -70,7 +70,7 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
   readonly nudge: Signal<{ readonly by: Seat } | undefined> = signal(undefined);
   readonly end: Signal<End<T> | undefined> = signal(undefined);
 
-  readonly shownHands = new HandsOfOthers<T>((message) => this.ask(message));
+  readonly shownHands = new SpectatorHands<T>((message) => this.ask(message));
 
   readonly plan: Signal<readonly string[] | undefined> = signal(undefined);
   readonly pendingMoves: Signal<readonly Choice[]> = signal([]);
@@ -78,6 +78,8 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
   protected readonly id: string;
   #serial = 0;
   #reactions = 0;
+  /** The table at each decision that was seen. */
+  readonly #tables = new Map<number, T['table']>();
   /** Came before the view that it belongs to. */
   #story: readonly T['event'][] | undefined;
   /** Heard, and shown with the next frame. */
@@ -113,8 +115,12 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
     return this.ask({ type: 'return' });
   }
 
-  say(text: string): Promise<Result<void, Trouble>> {
-    return this.ask({ type: 'chat', text });
+  say(text: string, decision?: number): Promise<Result<void, Trouble>> {
+    return this.ask({ type: 'chat', text, ...(decision === undefined ? {} : { decision }) });
+  }
+
+  tableAt(decision: number): T['table'] | undefined {
+    return this.#tables.get(decision);
   }
 
   remind(seat: Seat): Promise<Result<void, Trouble>> {
@@ -182,6 +188,7 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
     view: ({ decision, seat, view: sent, events, clock, keepers }) => {
       const view = readEngineForm<T>(sent);
       this.#serial++;
+      this.#tables.set(decision, view.public.table);
       const story = this.#story;
       this.#story = undefined;
       const made = asMade<readonly T['event'][]>(events);
@@ -203,11 +210,11 @@ export abstract class HostedMatch<T extends GameTypes = GameTypes> implements Ma
     keepers: ({ keepers }) => {
       this.controllers.value = keepers;
     },
-    chat: ({ seq, name, seat, person, text, at }) => {
+    chat: ({ seq, name, seat, person, text, at, decision }) => {
       // After the start the lobby's lines come again, with their people at their seats.
       const others = this.chat.value.filter((line) => line.seq !== seq);
       // What somebody said who was muted comes late, and stands where it was said.
-      this.chat.value = [...others, { seq, name, seat, person, text, at }].toSorted(
+      this.chat.value = [...others, { seq, name, seat, person, text, at, decision }].toSorted(
         (one, other) => one.seq - other.seq,
       );
     },

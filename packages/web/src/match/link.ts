@@ -1,7 +1,7 @@
 // A match as the page follows it: played on a server, played in this browser's worker, or replayed from a record.
 
 import type { GameTypes, JsonObject, Move, Outcome, Result, Seat, SeatView, View } from '@mirabilia/kernel';
-import type { ChatPerson, Controllers, LobbyView, PlayerPresence } from '@mirabilia/protocol';
+import type { ChatPerson, Comment, Controllers, LobbyView, PlayerPresence } from '@mirabilia/protocol';
 import type { Reaction } from '@mirabilia/protocol/facts';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Failure, Trouble } from '../net/http.ts';
@@ -50,6 +50,8 @@ export interface ChatLine {
   readonly person: number;
   readonly text: string;
   readonly at: number;
+  /** What it is a comment on. */
+  readonly decision?: number | undefined;
 }
 
 /** Who is connected. */
@@ -177,7 +179,10 @@ export interface MatchLink<T extends GameTypes = GameTypes> extends MatchView<T>
   react(reaction: Reaction): Promise<Result<void, Trouble>>;
   /** A bot plays for a player who is away, until they come back. */
   letBotPlay(seat: Seat): Promise<Result<void, Trouble>>;
-  say(text: string): Promise<Result<void, Trouble>>;
+  /** With a decision it is a comment on what happened there. */
+  say(text: string, decision?: number): Promise<Result<void, Trouble>>;
+  /** The table as this page saw it when the decision began. */
+  readonly tableAt?: (decision: number) => T['table'] | undefined;
   /** I don't want to hear a person, or anybody. */
   mute(on: boolean, person?: number): Promise<Result<void, Trouble>>;
   /** As the host: nobody hears a person, or those without a seat. */
@@ -218,6 +223,10 @@ export interface ReplayView<T extends GameTypes = GameTypes> extends MatchView<T
   seatView(seat: Seat): SeatView<T> | undefined;
   /** Every event from the first one to this moment. */
   readonly story: ReadonlySignal<readonly T['event'][]>;
+  /** What people said about turns, as far as the viewer hears them. */
+  readonly comments: ReadonlySignal<readonly Comment[]>;
+  /** When a decision was, in words. */
+  captionOf(decision: number): string | undefined;
   /** All that a seat decided, from the first moment to the last. */
   decidedBy(seat: Seat): readonly Decided<T>[];
   /** Goes to a moment. */

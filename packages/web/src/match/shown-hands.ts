@@ -12,7 +12,7 @@ type Ask = (message: Question<'follow'> | Question<'allow'>) => Promise<Result<v
 
 const NOBODY: Following = { open: [], mine: [], asking: [], allowed: [] };
 
-export class HandsOfOthers<T extends GameTypes> implements ShownHands<T> {
+export class SpectatorHands<T extends GameTypes> implements ShownHands<T> {
   readonly following: Signal<Following> = signal(NOBODY);
   readonly wanted: Signal<WantedHands> = signal(null);
   readonly hands: Signal<readonly (SeatView<T> | undefined)[]> = signal([]);

@@ -4,6 +4,7 @@
 import { andIn, type Seat } from '@mirabilia/kernel';
 import { signal } from '@preact/signals';
 import { labelled, language } from '../i18n/language.ts';
+import { isPhone } from '../table/layout.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Toggle } from '../ui/toggle.tsx';
@@ -53,20 +54,29 @@ export function Watching({ link }: Props) {
   );
 }
 
+/** Below a phone's header lie cards: the sign stands in the header itself. */
+export function WatchSign({ link }: { readonly link: MatchLink | undefined }) {
+  if (!isPhone.value || link?.hasChat !== true || link.lobby.value?.you.seat !== null) return null;
+  return (
+    <Button
+      look="quiet"
+      icon="eye"
+      aria-label={appWords.value.presence.youWatch}
+      aria-haspopup="dialog"
+      onClick={openWatching}
+    />
+  );
+}
+
 function Spectator({ link, hands }: HandsProps) {
   const { presence } = appWords.value;
   return (
     <>
-      <Button
-        class={css.sign}
-        size="small"
-        icon="eye"
-        aria-label={presence.youWatch}
-        aria-haspopup="dialog"
-        onClick={openWatching}
-      >
-        <span class={css.word}>{presence.youWatch}</span>
-      </Button>
+      {!isPhone.value && (
+        <Button class={css.sign} size="small" icon="eye" aria-haspopup="dialog" onClick={openWatching}>
+          {presence.youWatch}
+        </Button>
+      )}
       {isOpen.value && (
         <Dialog isOpen size="small" title={presence.youWatch} onClose={close}>
           <div class={css.part}>

@@ -2,11 +2,13 @@
 
 import type { JsonObject } from '@mirabilia/kernel';
 import type {
+  Comment,
   CreateMatch,
   LobbyView,
   PasskeyAnswer,
   ProfileChange,
   PushSubscriptionWish,
+  ReportPerson,
   ResultsWish,
   SeatChange,
   TermsChange,
@@ -75,6 +77,7 @@ export const api = {
   tellNonce: (match: string, nonce: string) => call<LobbyView>('POST', path(match, '/nonce'), { nonce }),
   rematch: (match: string) => call<LobbyView>('POST', path(match, '/rematch')),
   record: (match: string) => call<JsonObject>('GET', path(match, '/record')),
+  comments: (match: string) => call<{ comments: readonly Comment[] }>('GET', path(match, '/comments')),
   webhook: (match: string) => call<{ isSet: boolean }>('GET', path(match, '/webhook')),
   setWebhook: (match: string, webhook: CreateMatch['webhook'] | null) =>
     call<{ isSet: boolean }>('POST', path(match, '/webhook'), { webhook }),
@@ -102,6 +105,7 @@ export const api = {
   signOut: (everywhere: boolean) => call<object>('POST', '/api/profile/sign-out', { everywhere }),
   exportProfile: () => call<JsonObject>('GET', '/api/profile/export'),
   eraseProfile: (name: string) => call<object>('POST', '/api/profile/erase', { name }),
+  report: (report: ReportPerson) => call<object>('POST', '/api/reports', report),
   privacy: () => call<PrivacyDays>('GET', '/api/privacy'),
   keptRecord: (id: string) => call<JsonObject>('GET', `/api/records/${encodeURIComponent(id)}`),
   keepRecord: (record: JsonObject) => call<{ id: string }>('POST', '/api/records', record),

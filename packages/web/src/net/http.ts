@@ -15,6 +15,9 @@ export type Failure = Refusal<Trouble>;
 /** The server asks for a password that this device has not told. */
 export const isLocked = signal(false);
 
+/** Those who run the server have shut this person out; `until` is 0 where it is for ever. */
+export const ban = signal<{ readonly reason: string; readonly until: number } | undefined>(undefined);
+
 /** Milliseconds after which a server that says nothing counts as unreachable. */
 const PATIENCE = 15_000;
 
@@ -35,6 +38,7 @@ export async function call<T>(
     const told = await response.json();
     if (response.ok) return accept(told as T);
     if (told.code === 'password-needed') isLocked.value = true;
+    if (told.code === 'banned') ban.value = { reason: '', until: 0, ...told.facts };
     return refuse((told.code as Code | undefined) ?? 'internal', told.facts);
   } catch {
     // No network, no answer in time, or an answer that isn't ours.

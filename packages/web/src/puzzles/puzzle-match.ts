@@ -54,6 +54,7 @@ const lobbyOf = ({ game, players, seat }: Puzzle, name: string): LobbyView => ({
   serverSecret: null,
   seed: null,
   rematch: null,
+  tournament: null,
   createdAt: 0,
 });
 

@@ -1,7 +1,7 @@
 // A match that is looked at again, for the same tables that it was played on. It stands at one moment at a time.
 
 import { accept, type GameTypes, isObject, type Seat, type SeatView } from '@mirabilia/kernel';
-import type { LobbySeat, LobbyView } from '@mirabilia/protocol';
+import type { Comment, LobbySeat, LobbyView } from '@mirabilia/protocol';
 import { LONGEST_NAME, USUAL_SOCIAL } from '@mirabilia/protocol/facts';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Decided, Deciding, End, ReplayView, ViewUpdate } from '../match/link.ts';
@@ -48,6 +48,7 @@ function lobbyOf(film: Film, seal: string | null): LobbyView {
     serverSecret: secretIn(film),
     seed: seed ?? null,
     rematch: null,
+    tournament: null,
     createdAt: 0,
   };
 }
@@ -60,6 +61,7 @@ export class ReplayMatch<T extends GameTypes = GameTypes> implements ReplayView<
   readonly end: ReadonlySignal<End<T> | undefined>;
   readonly deciding: ReadonlySignal<readonly Deciding<T>[]>;
   readonly story: ReadonlySignal<readonly T['event'][]>;
+  readonly comments: Signal<readonly Comment[]> = signal([]);
 
   readonly film: Film<T>;
   /** The number of the moment that is shown. */
@@ -92,6 +94,10 @@ export class ReplayMatch<T extends GameTypes = GameTypes> implements ReplayView<
   seatView(seat: Seat): SeatView<T> | undefined {
     const isOpen = this.eyes.value === 'all' && seat < this.film.seats.length;
     return isOpen ? this.still.value.decided(seat) : undefined;
+  }
+
+  captionOf(decision: number): string | undefined {
+    return this.film.stills.find((still) => still.decision === decision)?.caption();
   }
 
   decidedBy(seat: Seat): readonly Decided<T>[] {

@@ -27,7 +27,7 @@ import { openRecord } from './open-record.ts';
 import { projectorOf } from './projector.ts';
 import { ReplayMatch } from './replay-match.ts';
 import css from './screen.module.css';
-import { findRecord, forgetFile, keepFile } from './sources.ts';
+import { type Found, findRecord, forgetFile, keepFile } from './sources.ts';
 
 export const ready = () => Promise.all([tableWords.ready(), coachWords.ready()]);
 
@@ -43,18 +43,16 @@ type Showing =
   | { readonly kind: 'fault'; readonly fault: Refusal; readonly film: Film | undefined }
   | { readonly kind: 'film'; readonly link: ReplayMatch };
 
-interface Known {
-  readonly seal: string | null;
-  readonly seat: number | null;
-}
-const NOTHING_KNOWN: Known = { seal: null, seat: null };
+type Known = Omit<Found, 'record'>;
+const NOTHING_KNOWN: Known = { seal: null, seat: null, comments: [] };
 
 export default function ReplayScreen({ source, look }: Props) {
   const showing = useSignal<Showing>({ kind: 'waiting' });
   const attempt = useSignal(0);
 
-  const begin = (film: Film, { seal, seat }: Known, asked: ReplayLook): void => {
+  const begin = (film: Film, { seal, seat, comments }: Known, asked: ReplayLook): void => {
     const link = new ReplayMatch(film, seal);
+    link.comments.value = comments;
     link.look(asked.eyes ?? seat ?? 'all');
     link.show(asked.at ?? 0);
     link.isReviewWanted = asked.isReview === true;

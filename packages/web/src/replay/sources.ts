@@ -1,6 +1,7 @@
 // Where the records of replays come from.
 
 import type { JsonObject, Refusal, Result } from '@mirabilia/kernel';
+import type { Comment } from '@mirabilia/protocol';
 import type { RecordSource } from '../app/routes.ts';
 import { api } from '../net/api.ts';
 import type { Trouble } from '../net/http.ts';
@@ -11,29 +12,34 @@ export interface Found {
   readonly seal: string | null;
   /** The seat of the player who watches now. */
   readonly seat: number | null;
+  readonly comments: readonly Comment[];
 }
 
 /** Undefined where a file has to be chosen first. */
 type FindRecord<S> = (source: S) => Promise<Result<Found | Refusal, Trouble> | undefined>;
 
 const withoutSeal = (answer: Result<JsonObject, Trouble>): Result<Found, Trouble> =>
-  answer.ok ? { ok: true, value: { record: answer.value, seal: null, seat: null } } : answer;
+  answer.ok ? { ok: true, value: { record: answer.value, seal: null, seat: null, comments: [] } } : answer;
 
 const SOURCES: { readonly [K in RecordSource['kind']]: FindRecord<Extract<RecordSource, { kind: K }>> } = {
   match: async ({ id }) => {
     const lobby = await api.match(id);
     if (!lobby.ok) return lobby;
     if (lobby.value.status !== 'over') return { ok: true, value: { code: 'match-not-over' } };
-    const record = await api.record(id);
+    // Without the comments a replay is still a replay.
+    const [record, told] = await Promise.all([api.record(id), api.comments(id)]);
     if (!record.ok) return record;
+    const comments = told.ok ? told.value.comments : [];
     const { seal, you } = lobby.value;
-    return { ok: true, value: { record: record.value, seal, seat: you.seat } };
+    return { ok: true, value: { record: record.value, seal, seat: you.seat, comments } };
   },
   kept: async ({ id }) => withoutSeal(await api.keptRecord(id)),
   solo: async ({ id }) => withoutSeal(await (await import('../solo/client.ts')).solo.record(id)),
   file: async () => {
     const record = keptFile();
-    return record === undefined ? undefined : { ok: true, value: { record, seal: null, seat: null } };
+    return record === undefined
+      ? undefined
+      : { ok: true, value: { record, seal: null, seat: null, comments: [] } };
   },
 };
 

@@ -8,6 +8,7 @@ import { BOOKS } from '../reference/books.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { type Tone, useAsked } from './attention.ts';
+import { Comments } from './comments.tsx';
 import { type KeyTable, useTableKeys } from './keys.ts';
 import type { CityGame } from './model.ts';
 import { Scene, type Stateful, sceneOver } from './scene.tsx';
@@ -25,6 +26,8 @@ export interface TableUi<T extends CityGame, State extends AnyState<T>>
   readonly Wide: ComponentType;
   /** The drawer lies in the place of the cities while it is open. */
   readonly Small: ComponentType<{ readonly drawer?: ComponentChildren }>;
+  /** When it is, in words. */
+  readonly caption: (table: T['table']) => string;
   readonly Log: ComponentType<{ readonly model: State }>;
   /** What everybody could do, in a replay; in play, where the coach is allowed, what I can do. */
   readonly choices: () => Promise<Loaded<object>>;
@@ -56,7 +59,12 @@ export function tableScene<T extends CityGame, State extends AnyState<T>>(
     return (
       <Scene
         state={state}
-        log={() => <Log model={state} />}
+        log={() => (
+          <>
+            <Comments link={state.link} caption={ui.caption} />
+            <Log model={state} />
+          </>
+        )}
         choices={() => <Choices />}
         rules={() => <Book />}
         isDeciding={state.live !== undefined && state.me.value !== null && ui.isDeciding(state)}

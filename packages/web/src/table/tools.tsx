@@ -6,7 +6,7 @@ import { settings } from '../app/settings/settings.ts';
 import { openSettings } from '../app/settings/settings-dialog.tsx';
 import { isCoachAllowed } from '../coach/coach-allowed.ts';
 import { unreadIn } from '../match/chat-reading.ts';
-import { askToEnd, endLabel, mayEnd } from '../match/ending.tsx';
+import { askToEnd, endLabel, mayEnd, mayShowEnd, showEnd } from '../match/ending.tsx';
 import type { MatchLink, TableLink } from '../match/link.ts';
 import { mayReact, openReactions } from '../match/reactions.tsx';
 import { hasOwnHand, openWatching } from '../match/watching.tsx';
@@ -102,12 +102,18 @@ function companyTools(live: MatchLink | undefined): readonly Tool[] {
   if (live === undefined) return [];
   const react: Tool = { icon: 'smile', label: reactions.title, isSpare: true, open: openReactions };
   const end: Tool = { icon: 'door', label: endLabel(live), isInMenuOnly: true, open: () => askToEnd(live) };
+  const again: Tool = {
+    icon: 'refresh',
+    label: tableWords.value.ending.score.rematch,
+    open: showEnd,
+  };
   return [
     ...(mayReact(live) ? [react] : []),
     ...(hasOwnHand(live)
       ? [{ icon: 'eye', label: hands.mine, isSpare: true, open: openWatching } as const]
       : []),
     ...(mayEnd(live) ? [end] : []),
+    ...(mayShowEnd(live) ? [again] : []),
   ];
 }
 

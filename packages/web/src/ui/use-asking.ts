@@ -4,7 +4,7 @@ import type { Result } from '@mirabilia/kernel';
 import { useSignal } from '@preact/signals';
 import type { Failure, Trouble } from '../net/http.ts';
 
-interface Asking {
+export interface Asking {
   readonly isBusy: boolean;
   readonly trouble: Failure | undefined;
   /** Undefined if something is under way already, or if it was refused. */

@@ -5,12 +5,14 @@ import type { ReasonWords } from '@mirabilia/bots/i18n/words';
 import type { Language } from '@mirabilia/kernel';
 import type { Words as SevenWondersNames } from '@mirabilia/seven-wonders/i18n/words';
 import { type Catalogue, catalogue } from '../i18n/language.ts';
+import type { AdminWords } from './admin/words.ts';
 import type { AidWords } from './aids/words.ts';
 import type { AppWords } from './app/words.ts';
 import type { ArchitectsWords } from './architects/words.ts';
 import type { ArchitectsRules } from './architects-rules/words.ts';
 import type { CoachWords } from './coach/words.ts';
 import type { DailyWords } from './daily/words.ts';
+import type { LeagueWords } from './leagues/words.ts';
 import type { LearnWords } from './learn/words.ts';
 import type { PeopleWords } from './people/words.ts';
 import type { PrivacyWords } from './privacy/words.ts';
@@ -42,6 +44,10 @@ interface Areas {
   /** Of the score pad alone. */
   scorePad: ScorePadWords;
   puzzles: PuzzleWords;
+  /** Tournaments and groups. */
+  leagues: LeagueWords;
+  /** Of the page for those who run the server. */
+  admin: AdminWords;
   /** Of a person's own page. */
   profile: ProfileWords;
   privacy: PrivacyWords;
@@ -74,6 +80,8 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/en.ts'),
     scorePad: () => import('./score-pad/en.ts'),
     puzzles: () => import('./puzzles/en.ts'),
+    leagues: () => import('./leagues/en.ts'),
+    admin: () => import('./admin/en.ts'),
     profile: () => import('./profile/en.ts'),
     privacy: () => import('./privacy/en.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/en'),
@@ -95,6 +103,8 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/pt.ts'),
     scorePad: () => import('./score-pad/pt.ts'),
     puzzles: () => import('./puzzles/pt.ts'),
+    leagues: () => import('./leagues/pt.ts'),
+    admin: () => import('./admin/pt.ts'),
     profile: () => import('./profile/pt.ts'),
     privacy: () => import('./privacy/pt.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/pt'),
@@ -116,6 +126,8 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/pl.ts'),
     scorePad: () => import('./score-pad/pl.ts'),
     puzzles: () => import('./puzzles/pl.ts'),
+    leagues: () => import('./leagues/pl.ts'),
+    admin: () => import('./admin/pl.ts'),
     profile: () => import('./profile/pl.ts'),
     privacy: () => import('./privacy/pl.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/pl'),
@@ -137,6 +149,8 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/ro.ts'),
     scorePad: () => import('./score-pad/ro.ts'),
     puzzles: () => import('./puzzles/ro.ts'),
+    leagues: () => import('./leagues/ro.ts'),
+    admin: () => import('./admin/ro.ts'),
     profile: () => import('./profile/ro.ts'),
     privacy: () => import('./privacy/ro.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/ro'),
@@ -158,6 +172,8 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/es.ts'),
     scorePad: () => import('./score-pad/es.ts'),
     puzzles: () => import('./puzzles/es.ts'),
+    leagues: () => import('./leagues/es.ts'),
+    admin: () => import('./admin/es.ts'),
     profile: () => import('./profile/es.ts'),
     privacy: () => import('./privacy/es.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/es'),
@@ -179,6 +195,8 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/de.ts'),
     scorePad: () => import('./score-pad/de.ts'),
     puzzles: () => import('./puzzles/de.ts'),
+    leagues: () => import('./leagues/de.ts'),
+    admin: () => import('./admin/de.ts'),
     profile: () => import('./profile/de.ts'),
     privacy: () => import('./privacy/de.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/de'),
@@ -200,6 +218,8 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/it.ts'),
     scorePad: () => import('./score-pad/it.ts'),
     puzzles: () => import('./puzzles/it.ts'),
+    leagues: () => import('./leagues/it.ts'),
+    admin: () => import('./admin/it.ts'),
     profile: () => import('./profile/it.ts'),
     privacy: () => import('./privacy/it.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/it'),
@@ -221,6 +241,8 @@ const LOADERS: { readonly [L in Language]: Loaders<L> } = {
     aids: () => import('./aids/fr.ts'),
     scorePad: () => import('./score-pad/fr.ts'),
     puzzles: () => import('./puzzles/fr.ts'),
+    leagues: () => import('./leagues/fr.ts'),
+    admin: () => import('./admin/fr.ts'),
     profile: () => import('./profile/fr.ts'),
     privacy: () => import('./privacy/fr.ts'),
     sevenWondersNames: () => import('@mirabilia/seven-wonders/i18n/fr'),
@@ -247,6 +269,7 @@ export const tableWords = area('table', peopleWords);
 export const sevenWondersWords = area('sevenWonders', tableWords);
 export const architectsWords = area('architects', tableWords);
 export const dailyWords = area('daily');
+export const adminWords = area('admin');
 export const profileWords = area('profile');
 export const privacyWords = area('privacy');
 export const learnWords = area('learn');
@@ -254,6 +277,7 @@ export const sevenWondersRules = area('sevenWondersRules');
 export const architectsRules = area('architectsRules');
 export const aidWords = area('aids');
 export const scorePadWords = area('scorePad');
+export const leagueWords = area('leagues');
 export const puzzleWords = area('puzzles');
 export const sevenWondersNames = area('sevenWondersNames');
 export const architectsNames = area('architectsNames');

@@ -107,6 +107,7 @@ function lobbyOf(game: string, seats: number, seat: Seat | null, isOver: boolean
     serverSecret: null,
     seed: null,
     rematch: null,
+    tournament: null,
     createdAt: 0,
   };
 }

@@ -20,7 +20,7 @@ import {
 } from '@mirabilia/protocol/answers';
 import { carryOut } from '../../administration/actions.ts';
 import { useLink } from '../../administration/admins.ts';
-import type { Report } from '../../storage/administration.ts';
+import type { AbuseReport } from '../../storage/administration.ts';
 import type { GuestRow, MatchRow } from '../../storage/store.ts';
 import { adminsCall, anybodysCall } from '../call.ts';
 
@@ -59,7 +59,7 @@ const accessLine = ({
   readonly expiresAt: number;
 }) => ({ id, kind, label, createdAt, expiresAt });
 
-const reportLine = (report: Report) => ({ ...report, said: [...report.said] });
+const reportLine = (report: AbuseReport) => ({ ...report, said: [...report.said] });
 
 const claim = anybodysCall({
   method: 'post',

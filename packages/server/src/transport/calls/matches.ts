@@ -278,6 +278,7 @@ const rematch = guestsCall<unknown, LobbyView>({
       matchService.rematch(id, guest, async (old, next) => {
         const webhook = await store.outbox.webhook(old);
         if (webhook !== undefined) await store.outbox.putWebhook({ ...webhook, match: next });
+        await context.groups.noteRematch(old, next);
       }),
     );
   },

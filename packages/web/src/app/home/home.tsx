@@ -1,6 +1,6 @@
 import { isNewHere } from '../../learn/kept.ts';
 import { Renewal } from '../../match/link-banner.tsx';
-import { isLocked } from '../../net/http.ts';
+import { ban, isLocked } from '../../net/http.ts';
 import { classes } from '../../ui/classes.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import page from '../../ui/page.module.css';
@@ -36,6 +36,7 @@ function Meander() {
 export function Home() {
   const words = appWords.value;
   const { name, logo } = instance.value;
+  const isOutside = isLocked.value || ban.value !== undefined;
   return (
     <>
       <TopBar isOverPicture />
@@ -59,9 +60,9 @@ export function Home() {
           )}
           {welcome.value !== undefined && <p class={css.welcome}>{welcome.value}</p>}
           <QuickPlay />
-          {isLocked.value ? <DoorPanel /> : <WithFriends />}
+          {isOutside ? <DoorPanel /> : <WithFriends />}
           <MyMatches />
-          {!isLocked.value && <PublicMatches />}
+          {!isOutside && <PublicMatches />}
         </div>
       </main>
       <Footer />

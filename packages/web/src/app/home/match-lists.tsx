@@ -83,7 +83,7 @@ export function MyMatches() {
   const open = matches.filter(({ status }) => status !== 'over');
   const over = matches.filter(({ status }) => status === 'over');
   const shown = isAllShown.value ? open : open.slice(0, FIRST);
-  const isExpected = trouble.value?.code === 'no-guest' || trouble.value?.code === 'password-needed';
+  const isExpected = ['no-guest', 'password-needed', 'banned'].includes(trouble.value?.code ?? '');
   const failed = isExpected ? undefined : trouble.value;
   return (
     <Panel title={words.front.yourMatches}>

@@ -8,7 +8,7 @@ import { type ChosenOptions, GAMES } from '../../games/index.ts';
 import { createMatch, startMatch } from '../../lobby/chance.ts';
 import { PlayersAdvice } from '../../lobby/players-advice.tsx';
 import { showsScore, usualOptions } from '../../lobby/terms.ts';
-import { isLocked, type Trouble } from '../../net/http.ts';
+import { ban, isLocked, type Trouble } from '../../net/http.ts';
 import { solo } from '../../solo/client.ts';
 import { beginSoloMatch } from '../../solo/local-matches.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -80,7 +80,7 @@ async function dealtHere(wish: Wish): Promise<Result<string, Trouble>> {
     botDelay: 0,
   });
   if (!match.ok) return match;
-  if (!isLocked.value) toast(appWords.value.solo.fellBack);
+  if (!isLocked.value && ban.value === undefined) toast(appWords.value.solo.fellBack);
   return { ok: true, value: soloPath(match.value.id) };
 }
 
@@ -103,7 +103,7 @@ export function QuickPlay() {
     const path = await ask(async () => {
       const wish = { ...quickPlay.value, options: isAdvised.value ? advised : {} };
       // Behind a password as well: what is played here needs no server.
-      const isAlone = !navigator.onLine || isLocked.value;
+      const isAlone = !navigator.onLine || isLocked.value || ban.value !== undefined;
       const there = isAlone ? refuse('unreachable') : await dealtThere(wish);
       return there.ok || there.refusal.code !== 'unreachable' ? there : dealtHere(wish);
     });

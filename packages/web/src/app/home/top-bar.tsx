@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { appWords } from '../../words/index.ts';
 import { guest } from '../guest.ts';
-import { instanceName } from '../instance.ts';
+import { instance, instanceName } from '../instance.ts';
 import { LanguageSelect } from '../settings/language-select.tsx';
 import { openSettings } from '../settings/settings-dialog.tsx';
 import css from './top-bar.module.css';
@@ -20,7 +20,7 @@ export function TopBar({ isOverPicture = false }: Props) {
   return (
     <header class={classes(css.bar, isOverPicture && css.over)}>
       {!isOverPicture && (
-        <a class={css.brand} href="/">
+        <a class={classes(css.brand, instance.value.name !== null && css.named)} href="/">
           <Icon name="home" />
           <span class={css.brandName} data-shortens>
             {instanceName.value}

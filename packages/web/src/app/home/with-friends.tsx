@@ -11,7 +11,7 @@ import { useAsking } from '../../ui/use-asking.ts';
 import { appWords } from '../../words/index.ts';
 import { asGuest } from '../guest.ts';
 import { offeredGames } from '../instance.ts';
-import { go, matchPath } from '../routes.ts';
+import { go, LEAGUES, matchPath } from '../routes.ts';
 import { CodeForm } from './code-form.tsx';
 import css from './home.module.css';
 
@@ -53,6 +53,9 @@ export function WithFriends() {
       <div class={css.links}>
         <ButtonLink href="/new" look="quiet" icon="settings" size="small">
           {front.settingsFirst}
+        </ButtonLink>
+        <ButtonLink href={LEAGUES} look="quiet" icon="crown" size="small">
+          {front.leagues}
         </ButtonLink>
         <ButtonLink href="/score-pad" look="quiet" icon="pencil" size="small">
           {front.scorePad}

@@ -16,6 +16,7 @@ import { Log } from './story/log.tsx';
 import { useNews } from './story/news.ts';
 import { Score } from './story/score.tsx';
 import { Film } from './story/screen.tsx';
+import { momentOf } from './tell.ts';
 
 export const ready = (): Promise<unknown> =>
   Promise.all([architectsWords.ready(), names.ready(), tableWords.ready(), emblemsReady()]);
@@ -26,6 +27,7 @@ export default tableScene<Architects, TableState>({
   keys,
   statusOf,
   promptOf,
+  caption: momentOf,
   isDeciding: ({ ask }) => ask.value?.kind !== 'over',
   Wide: WideTable,
   Small: SmallTable,

@@ -1,12 +1,11 @@
 // Matches of 7 Wonders looked at again.
 
 import type { Moment } from '@mirabilia/kernel';
-import { type Age, type SevenWonders, sevenWonders, type Table, TURNS } from '@mirabilia/seven-wonders';
+import { type Age, type SevenWonders, sevenWonders } from '@mirabilia/seven-wonders';
 import type { Mark, Reel } from '../../replay/film.ts';
 import { sevenWondersWords, tableWords } from '../../words/index.ts';
+import { caption, isPlayed } from './caption.ts';
 import { roman } from './roman.ts';
-
-const isPlayed = ({ phase }: Table): boolean => phase.kind !== 'draft' && phase.kind !== 'sides';
 
 /** Where an Age begins; the battles of the one before are what led there. And the end. */
 function marks(moments: readonly Moment<SevenWonders>[]): readonly Mark[] {
@@ -20,13 +19,6 @@ function marks(moments: readonly Moment<SevenWonders>[]): readonly Mark[] {
     if (table.phase.kind === 'over') found.push({ at, sign: '★', label: () => tableWords.value.frame.over });
   });
   return found;
-}
-
-function caption(table: Table): string {
-  const words = sevenWondersWords.value;
-  if (table.phase.kind === 'over') return tableWords.value.frame.over;
-  if (!isPlayed(table)) return words.age(table.age);
-  return `${words.age(table.age)} · ${words.turn(table.turn, TURNS)}`;
 }
 
 export const ready = sevenWondersWords.ready;

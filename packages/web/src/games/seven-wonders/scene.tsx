@@ -3,6 +3,7 @@
 import type { SevenWonders } from '@mirabilia/seven-wonders';
 import { tableScene } from '../../table/table-scene.tsx';
 import { sevenWondersWords, tableWords } from '../../words/index.ts';
+import { caption } from './caption.ts';
 import { keys } from './keys.ts';
 import { Overlays } from './parts/overlays.tsx';
 import { promptOf } from './parts/prompt.tsx';
@@ -27,6 +28,7 @@ export default tableScene<SevenWonders, TableState>({
   keys,
   statusOf,
   promptOf,
+  caption,
   isDeciding,
   Wide: WideTable,
   Small: SmallTable,

@@ -1,7 +1,7 @@
 import type { Result } from '@mirabilia/kernel';
 import type { LobbyView } from '@mirabilia/protocol';
 import { useSignal } from '@preact/signals';
-import { go } from '../../app/routes.ts';
+import { go, tournamentPath } from '../../app/routes.ts';
 import type { MatchLink, MatchView, TableLink } from '../../match/link.ts';
 import type { Trouble } from '../../net/http.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -31,6 +31,8 @@ async function valueOrToast<T>(call: Promise<Result<T, Trouble>>): Promise<T | u
 export function EndActions({ link, onClose, onChat, isLesson, comes }: Props) {
   const { score: words } = tableWords.value.ending;
   const lobby = link.lobby.value;
+  // Others still play the same cards: there is no record yet.
+  const isSealed = lobby?.tournament?.sealed === true;
   return (
     <div class={css.actions} data-comes={comes}>
       <Button icon="back" onClick={onClose}>
@@ -41,21 +43,28 @@ export function EndActions({ link, onClose, onChat, isLesson, comes }: Props) {
           <span class={css.word}>{tableWords.value.chat.title}</span>
         </Button>
       )}
-      {link.kind === 'live' && !isLesson && (
+      {link.kind === 'live' && !isLesson && !isSealed && (
         <ButtonLink icon="play" href={link.replayPath}>
           <span class={css.word}>{words.replay}</span>
         </ButtonLink>
       )}
-      {link.kind === 'live' && lobby?.you.seat != null && (
+      {link.kind === 'live' && !isSealed && lobby?.you.seat != null && (
         <ButtonLink icon="bulb" class={css.review} href={`${link.replayPath}?seat=${lobby.you.seat}&review`}>
           <span class={css.word}>{tableWords.value.frame.courseGo}</span>
         </ButtonLink>
       )}
-      {lobby !== undefined && <Export link={link} lobby={lobby} />}
+      {lobby !== undefined && !isSealed && <Export link={link} lobby={lobby} />}
       <ButtonLink icon="home" href="/">
         <span class={css.word}>{appWords.value.home}</span>
       </ButtonLink>
-      {lobby !== undefined && link.kind === 'live' && !isLesson && <Rematch link={link} lobby={lobby} />}
+      {lobby?.tournament != null && (
+        <ButtonLink look="primary" icon="crown" href={tournamentPath(lobby.tournament.id)}>
+          {words.standings}
+        </ButtonLink>
+      )}
+      {lobby !== undefined && link.kind === 'live' && !isLesson && lobby.tournament === null && (
+        <Rematch link={link} lobby={lobby} />
+      )}
     </div>
   );
 }
@@ -84,13 +93,7 @@ function Export({
   );
 }
 
-export function Rematch({
-  link,
-  lobby: { rematch, you },
-}: {
-  readonly link: MatchLink;
-  readonly lobby: LobbyView;
-}) {
+function Rematch({ link, lobby: { rematch, you } }: { readonly link: MatchLink; readonly lobby: LobbyView }) {
   const { score: words } = tableWords.value.ending;
   const isBusy = useSignal(false);
   const playAgain = async (): Promise<void> => {

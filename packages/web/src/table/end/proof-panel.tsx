@@ -23,7 +23,7 @@ export function ProofPanel<T extends GameTypes>({ game, link }: ProofPanelProps<
   const isBusy = useSignal(false);
   const lobby = link.lobby.value;
   const seal = lobby?.seal ?? null;
-  const seed = link.end.value?.seed ?? lobby?.seed ?? null;
+  const seed = (link.end.value?.seed || lobby?.seed) ?? null;
   const secret = link.end.value?.secret ?? lobby?.serverSecret ?? null;
 
   const check = async (): Promise<void> => {
@@ -38,6 +38,8 @@ export function ProofPanel<T extends GameTypes>({ game, link }: ProofPanelProps<
     announce(proof.value.holds ? words.verdict.holds : words.verdict.fails);
   };
 
+  // Others still play the same cards.
+  if (lobby?.tournament?.sealed === true) return null;
   return (
     <details class={css.behind}>
       <summary class={css.lock}>

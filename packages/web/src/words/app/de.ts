@@ -87,6 +87,7 @@ export const de: AppWords = {
     play: 'Spielen',
     dealing: 'Karten werden verteilt …',
     daily: 'Partie des Tages',
+    leagues: 'Turniere und Gruppen',
     scorePad: 'Wertungsblock für den echten Tisch',
     withFriends: 'Mit Freunden',
     withFriendsHint: 'Eröffne einen Tisch und teile den Link. Die anderen müssen nur einen Namen eingeben.',
@@ -403,6 +404,10 @@ export const de: AppWords = {
     without:
       'Auch ohne Passwort kannst du auf diesem Gerät gegen Bots spielen und Regeln, Lektionen, Rätsel und den Wertungsblock benutzen.',
   },
+  banned: {
+    until: (time) => `Bis ${time}.`,
+    reason: (text) => `Grund: ${text}`,
+  },
   troubles: {
     'bad-message': 'Der Server hat das nicht verstanden. Lade die Seite neu.',
     'too-large': 'Das ist zu lang.',
@@ -421,6 +426,15 @@ export const de: AppWords = {
     'match-started': 'Die Partie hat schon begonnen.',
     'match-not-started': 'Die Partie hat noch nicht begonnen.',
     'match-over': 'Die Partie ist beendet.',
+    sealed:
+      'Andere Tische spielen noch dieselben Karten. Bis sie fertig sind, kann sonst niemand diesen Tisch sehen.',
+    'tournament-table': 'Das ist ein Turniertisch. Wo du als Nächstes spielst, steht auf der Turnierseite.',
+    'no-such-tournament': 'Dieses Turnier gibt es nicht.',
+    'no-such-group': 'Diese Gruppe gibt es nicht, oder du gehörst nicht dazu.',
+    'not-in-it': 'Du nimmst nicht teil.',
+    'too-few-players': 'Für eine Runde sind zu wenige dabei.',
+    'round-running': 'Gerade läuft eine Runde.',
+    'tournament-over': 'Das Turnier ist beendet.',
     'has-clock': 'Nur Partien ohne Zeitlimit lassen sich gemeinsam beenden.',
     'match-not-over': 'Die Partie ist noch nicht beendet.',
     'match-starting': 'Die Partie startet gerade. Jetzt lässt sich nichts mehr ändern.',
@@ -501,6 +515,8 @@ export const de: AppWords = {
     changesOfMind: (most) =>
       `Du hast dich in diesem Zug schon ${most}-mal umentschieden: Deine letzte Wahl gilt.`,
     speakers: 'In diesem Chat schreiben schon zu viele aus dem Publikum.',
+    gatherings: 'Du hast in kurzer Zeit viele Turniere oder Gruppen angelegt.',
+    people: (most) => `Es ist Platz für höchstens ${most} Personen.`,
     inSeconds: (seconds) =>
       plural(seconds, {
         one: 'Versuche es in # Sekunde noch einmal.',

@@ -85,6 +85,7 @@ export const en: AppWords = {
     play: 'Play',
     dealing: 'Dealing…',
     daily: 'Daily challenge',
+    leagues: 'Tournaments and groups',
     scorePad: 'Score pad for a real table',
     withFriends: 'With friends',
     withFriendsHint: 'Create a table and share the link. Your friends only need to enter a name.',
@@ -391,6 +392,10 @@ export const en: AppWords = {
     without:
       'Without the password you can still play against bots on this device, and use the rules, lessons, puzzles and score sheet.',
   },
+  banned: {
+    until: (time) => `Until ${time}.`,
+    reason: (text) => `Reason: ${text}`,
+  },
   troubles: {
     'bad-message': 'The server didn’t understand that. Try reloading the page.',
     'too-large': 'That’s too long.',
@@ -409,6 +414,14 @@ export const en: AppWords = {
     'match-started': 'The game has already started.',
     'match-not-started': 'The game hasn’t started yet.',
     'match-over': 'The game is over.',
+    sealed: 'Other tables are still playing the same deal. Nobody else can see this one until they’re done.',
+    'tournament-table': 'This is a tournament table. The tournament page says where you play next.',
+    'no-such-tournament': 'There’s no such tournament.',
+    'no-such-group': 'There’s no such group, or you’re not a member.',
+    'not-in-it': 'You’re not taking part.',
+    'too-few-players': 'There are too few players for a round.',
+    'round-running': 'A round is being played.',
+    'tournament-over': 'The tournament is over.',
     'has-clock': 'Only untimed games can be ended together.',
     'match-not-over': 'The game isn’t over yet.',
     'match-starting': 'The game is about to start. Nothing can be changed now.',
@@ -482,6 +495,8 @@ export const en: AppWords = {
     entries: 'You have reached the limit of messages and changes in this game.',
     changesOfMind: (most) => `You have changed your mind ${most} times this turn: your last choice stands.`,
     speakers: 'Too many spectators are already writing in this chat.',
+    gatherings: 'You have created many tournaments or groups in a short time.',
+    people: (most) => `There’s room for ${most} people at most.`,
     inSeconds: (seconds) =>
       plural(seconds, { one: 'Try again in # second.', other: 'Try again in # seconds.' }),
     inMinutes: (minutes) =>

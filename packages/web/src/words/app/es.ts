@@ -85,6 +85,7 @@ export const es: AppWords = {
     play: 'Jugar',
     dealing: 'Repartiendo…',
     daily: 'Reto del día',
+    leagues: 'Torneos y grupos',
     scorePad: 'Hoja de puntuación para jugar en mesa',
     withFriends: 'Con amigos',
     withFriendsHint: 'Crea una mesa y envía el enlace. Tus amigos solo tienen que escribir un nombre.',
@@ -402,6 +403,10 @@ export const es: AppWords = {
     without:
       'Sin la contraseña también puedes jugar contra bots en este dispositivo y usar las reglas, las lecciones, los problemas y la hoja de puntuación.',
   },
+  banned: {
+    until: (time) => `Hasta ${time}.`,
+    reason: (text) => `Motivo: ${text}`,
+  },
   troubles: {
     'bad-message': 'El servidor no entendió la petición. Prueba a recargar la página.',
     'too-large': 'Eso es demasiado largo.',
@@ -420,6 +425,14 @@ export const es: AppWords = {
     'match-started': 'La partida ya empezó.',
     'match-not-started': 'La partida aún no ha empezado.',
     'match-over': 'La partida terminó.',
+    sealed: 'Otras mesas aún juegan con las mismas cartas. Nadie más puede ver esta hasta que terminen.',
+    'tournament-table': 'Esta es una mesa de torneo. La página del torneo dice dónde juegas a continuación.',
+    'no-such-tournament': 'No existe ese torneo.',
+    'no-such-group': 'No existe ese grupo o no perteneces a él.',
+    'not-in-it': 'No participas.',
+    'too-few-players': 'Hay muy pocos jugadores para una ronda.',
+    'round-running': 'Se está jugando una ronda.',
+    'tournament-over': 'El torneo terminó.',
     'has-clock': 'Solo las partidas sin límite de tiempo se pueden terminar de común acuerdo.',
     'match-not-over': 'La partida aún no ha terminado.',
     'match-starting': 'La partida está a punto de empezar. Ahora no se puede cambiar nada.',
@@ -496,6 +509,8 @@ export const es: AppWords = {
     entries: 'Llegaste al límite de mensajes y cambios en esta partida.',
     changesOfMind: (most) => `Ya cambiaste de idea ${most} veces en este turno: vale tu última elección.`,
     speakers: 'Ya hay demasiados espectadores escribiendo en este chat.',
+    gatherings: 'Has creado muchos torneos o grupos en poco tiempo.',
+    people: (most) => `Hay sitio para ${most} personas como máximo.`,
     inSeconds: (seconds) =>
       plural(seconds, {
         one: 'Inténtalo de nuevo en # segundo.',

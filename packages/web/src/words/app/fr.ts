@@ -86,6 +86,7 @@ export const fr: AppWords = {
     play: 'Jouer',
     dealing: 'Distribution…',
     daily: 'Défi du jour',
+    leagues: 'Tournois et groupes',
     scorePad: 'Feuille de score pour une vraie table',
     withFriends: 'Entre amis',
     withFriendsHint: 'Créez une table et partagez le lien. Vos amis n’ont qu’à saisir un nom.',
@@ -399,6 +400,10 @@ export const fr: AppWords = {
     without:
       'Sans mot de passe, vous pouvez jouer contre les bots sur cet appareil et utiliser les règles, les leçons, les problèmes et la feuille de score.',
   },
+  banned: {
+    until: (time) => `Jusqu’au ${time}.`,
+    reason: (text) => `Motif : ${text}`,
+  },
   troubles: {
     'bad-message': 'Le serveur n’a pas compris. Essayez de recharger la page.',
     'too-large': 'C’est trop long.',
@@ -417,6 +422,15 @@ export const fr: AppWords = {
     'match-started': 'La partie a déjà commencé.',
     'match-not-started': 'La partie n’a pas encore commencé.',
     'match-over': 'La partie est terminée.',
+    sealed:
+      'D’autres tables jouent encore la même donne. Personne d’autre ne peut voir celle-ci avant la fin.',
+    'tournament-table': 'C’est une table de tournoi. La page du tournoi indique où vous jouez ensuite.',
+    'no-such-tournament': 'Ce tournoi n’existe pas.',
+    'no-such-group': 'Ce groupe n’existe pas, ou vous n’en faites pas partie.',
+    'not-in-it': 'Vous ne participez pas.',
+    'too-few-players': 'Il n’y a pas assez de joueurs pour une ronde.',
+    'round-running': 'Une ronde est en cours.',
+    'tournament-over': 'Le tournoi est terminé.',
     'has-clock': 'Seules les parties sans limite de temps peuvent être arrêtées d’un commun accord.',
     'match-not-over': 'La partie n’est pas encore terminée.',
     'match-starting': 'La partie va commencer. Plus rien ne peut être modifié.',
@@ -447,7 +461,7 @@ export const fr: AppWords = {
     banned: 'Votre accès à ce serveur est bloqué.',
     muted: 'Vos messages sont bloqués sur ce serveur.',
     'no-new-matches':
-      'Aucune nouvelle partie ne peut commencer : le serveur va redémarrer. Réessayez dans quelques minutes.',
+      'Aucune nouvelle partie ne peut commencer : le serveur va redémarrer. Réessayez dans quelques minutes.',
     'password-needed': 'Ce serveur est privé. Saisissez d’abord le mot de passe.',
     'bad-password': 'Ce n’est pas le bon mot de passe. Demandez-le à la personne qui vous invite.',
     'bad-passkey':
@@ -494,6 +508,8 @@ export const fr: AppWords = {
     changesOfMind: (most) =>
       `Vous avez déjà changé d’avis ${most} fois ce tour-ci : votre dernier choix compte.`,
     speakers: 'Trop de spectateurs écrivent déjà dans ce chat.',
+    gatherings: 'Vous avez créé beaucoup de tournois ou de groupes en peu de temps.',
+    people: (most) => `Il y a de la place pour ${most} personnes au maximum.`,
     inSeconds: (seconds) =>
       plural(seconds, { one: 'Réessayez dans # seconde.', other: 'Réessayez dans # secondes.' }),
     inMinutes: (minutes) =>

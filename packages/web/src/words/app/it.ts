@@ -86,6 +86,7 @@ export const it: AppWords = {
     play: 'Gioca',
     dealing: 'Carte in arrivo…',
     daily: 'Sfida del giorno',
+    leagues: 'Tornei e gruppi',
     scorePad: 'Segnapunti per giocare dal vivo',
     withFriends: 'Con gli amici',
     withFriendsHint: 'Crea un tavolo e condividi il link. Ai tuoi amici basta scegliere un nome.',
@@ -399,6 +400,10 @@ export const it: AppWords = {
     without:
       'Anche senza password puoi giocare contro i bot su questo dispositivo e usare il regolamento, le lezioni, i problemi e il segnapunti.',
   },
+  banned: {
+    until: (time) => `Fino a ${time}.`,
+    reason: (text) => `Motivo: ${text}`,
+  },
   troubles: {
     'bad-message': 'Il server non ha capito la richiesta. Prova a ricaricare la pagina.',
     'too-large': 'È troppo lungo.',
@@ -417,6 +422,15 @@ export const it: AppWords = {
     'match-started': 'La partita è già iniziata.',
     'match-not-started': 'La partita non è ancora iniziata.',
     'match-over': 'La partita è finita.',
+    sealed:
+      'Altri tavoli stanno ancora giocando le stesse carte. Nessun altro può vedere questo finché non hanno finito.',
+    'tournament-table': 'Questo è un tavolo di torneo. La pagina del torneo dice dove giochi dopo.',
+    'no-such-tournament': 'Questo torneo non esiste.',
+    'no-such-group': 'Questo gruppo non esiste o non ne fai parte.',
+    'not-in-it': 'Non partecipi.',
+    'too-few-players': 'Ci sono troppo pochi giocatori per un turno.',
+    'round-running': 'Si sta giocando un turno.',
+    'tournament-over': 'Il torneo è finito.',
     'has-clock': 'Solo le partite senza limiti di tempo si possono terminare di comune accordo.',
     'match-not-over': 'La partita non è ancora finita.',
     'match-starting': 'La partita sta per iniziare. Ora non si può cambiare nulla.',
@@ -492,6 +506,8 @@ export const it: AppWords = {
     changesOfMind: (most) =>
       `Hai già cambiato idea ${most} volte in questo turno: vale la tua ultima scelta.`,
     speakers: 'In questa chat scrivono già troppi spettatori.',
+    gatherings: 'Hai creato molti tornei o gruppi in poco tempo.',
+    people: (most) => `C’è posto al massimo per ${most} persone.`,
     inSeconds: (seconds) =>
       plural(seconds, { one: 'Riprova tra # secondo.', other: 'Riprova tra # secondi.' }),
     inMinutes: (minutes) => plural(minutes, { one: 'Riprova tra # minuto.', other: 'Riprova tra # minuti.' }),

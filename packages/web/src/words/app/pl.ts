@@ -85,6 +85,7 @@ export const pl: AppWords = {
     play: 'Graj',
     dealing: 'Rozdawanie…',
     daily: 'Wyzwanie dnia',
+    leagues: 'Turnieje i grupy',
     scorePad: 'Notes punktacji do gry przy stole',
     withFriends: 'Ze znajomymi',
     withFriendsHint: 'Załóż stół i wyślij link. Znajomi podają tylko imię.',
@@ -403,6 +404,10 @@ export const pl: AppWords = {
     without:
       'Bez hasła nadal możesz grać z botami na tym urządzeniu oraz korzystać z zasad, lekcji, zadań i notesu punktacji.',
   },
+  banned: {
+    until: (time) => `Do ${time}.`,
+    reason: (text) => `Powód: ${text}`,
+  },
   troubles: {
     'bad-message': 'Serwer tego nie zrozumiał. Spróbuj odświeżyć stronę.',
     'too-large': 'To jest za długie.',
@@ -421,6 +426,15 @@ export const pl: AppWords = {
     'match-started': 'Partia już się zaczęła.',
     'match-not-started': 'Partia jeszcze się nie zaczęła.',
     'match-over': 'Partia już się skończyła.',
+    sealed:
+      'Inne stoły grają jeszcze tym samym rozdaniem. Dopóki nie skończą, nikt inny nie może oglądać tego stołu.',
+    'tournament-table': 'To stół turniejowy. Strona turnieju mówi, gdzie grasz dalej.',
+    'no-such-tournament': 'Nie ma takiego turnieju.',
+    'no-such-group': 'Nie ma takiej grupy albo do niej nie należysz.',
+    'not-in-it': 'Nie bierzesz udziału.',
+    'too-few-players': 'Za mało graczy na rundę.',
+    'round-running': 'Trwa runda.',
+    'tournament-over': 'Turniej już się skończył.',
     'has-clock': 'Wspólnie można zakończyć tylko partię bez limitu czasu.',
     'match-not-over': 'Partia jeszcze się nie skończyła.',
     'match-starting': 'Partia zaraz się zacznie. Teraz nie można niczego zmienić.',
@@ -495,6 +509,8 @@ export const pl: AppWords = {
     entries: 'To już limit twoich wiadomości i zmian w tej partii.',
     changesOfMind: (most) => `Wybór w tej turze zmieniono już ${most} razy: liczy się ostatni.`,
     speakers: 'Na tym czacie pisze już zbyt wielu widzów.',
+    gatherings: 'W krótkim czasie masz już wiele nowych turniejów lub grup.',
+    people: (most) => `Jest miejsce najwyżej dla ${most} osób.`,
     inSeconds: (seconds) =>
       plural(seconds, {
         one: 'Spróbuj ponownie za # sekundę.',

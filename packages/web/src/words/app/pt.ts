@@ -85,6 +85,7 @@ export const pt: AppWords = {
     play: 'Jogar',
     dealing: 'Distribuindo…',
     daily: 'Partida do dia',
+    leagues: 'Torneios e grupos',
     scorePad: 'Folha de pontuação para jogar à mesa',
     withFriends: 'Com amigos',
     withFriendsHint: 'Crie uma mesa e envie o link. Seus amigos só precisam digitar um nome.',
@@ -400,6 +401,10 @@ export const pt: AppWords = {
     without:
       'Sem a senha, você ainda pode jogar contra bots neste dispositivo e usar as regras, as lições, os desafios e a folha de pontuação.',
   },
+  banned: {
+    until: (time) => `Até ${time}.`,
+    reason: (text) => `Motivo: ${text}`,
+  },
   troubles: {
     'bad-message': 'O servidor não entendeu o pedido. Tente recarregar a página.',
     'too-large': 'Isso é longo demais.',
@@ -418,6 +423,14 @@ export const pt: AppWords = {
     'match-started': 'A partida já começou.',
     'match-not-started': 'A partida ainda não começou.',
     'match-over': 'A partida acabou.',
+    sealed: 'Outras mesas ainda jogam as mesmas cartas. Ninguém mais pode ver esta até que terminem.',
+    'tournament-table': 'Esta é uma mesa de torneio. A página do torneio diz onde você joga a seguir.',
+    'no-such-tournament': 'Esse torneio não existe.',
+    'no-such-group': 'Esse grupo não existe ou você não faz parte dele.',
+    'not-in-it': 'Você não está participando.',
+    'too-few-players': 'Há poucos jogadores para uma rodada.',
+    'round-running': 'Uma rodada está em andamento.',
+    'tournament-over': 'O torneio acabou.',
     'has-clock': 'Só partidas sem limite de tempo podem ser encerradas de comum acordo.',
     'match-not-over': 'A partida ainda não acabou.',
     'match-starting': 'A partida está prestes a começar. Agora nada pode ser alterado.',
@@ -493,6 +506,8 @@ export const pt: AppWords = {
     entries: 'Você atingiu o limite de mensagens e mudanças nesta partida.',
     changesOfMind: (most) => `Você já mudou de ideia ${most} vezes neste turno: vale a sua última escolha.`,
     speakers: 'Já há espectadores demais escrevendo neste chat.',
+    gatherings: 'Você criou muitos torneios ou grupos em pouco tempo.',
+    people: (most) => `Há lugar para no máximo ${most} pessoas.`,
     inSeconds: (seconds) =>
       plural(seconds, { one: 'Tente de novo em # segundo.', other: 'Tente de novo em # segundos.' }),
     inMinutes: (minutes) =>

@@ -85,6 +85,7 @@ export const ro: AppWords = {
     play: 'Joacă',
     dealing: 'Se împart cărțile…',
     daily: 'Provocarea zilei',
+    leagues: 'Turnee și grupuri',
     scorePad: 'Foaie de scor pentru o masă adevărată',
     withFriends: 'Cu prietenii',
     withFriendsHint: 'Deschide o masă și trimite linkul. Prietenii scriu doar un nume.',
@@ -404,6 +405,10 @@ export const ro: AppWords = {
     without:
       'Și fără parolă poți juca împotriva boților pe acest dispozitiv și poți folosi regulile, lecțiile, problemele și foaia de scor.',
   },
+  banned: {
+    until: (time) => `Până la ${time}.`,
+    reason: (text) => `Motiv: ${text}`,
+  },
   troubles: {
     'bad-message': 'Serverul nu a înțeles. Încearcă să reîncarci pagina.',
     'too-large': 'E prea lung.',
@@ -422,6 +427,15 @@ export const ro: AppWords = {
     'match-started': 'Partida a început deja.',
     'match-not-started': 'Partida nu a început încă.',
     'match-over': 'Partida s-a încheiat.',
+    sealed:
+      'Alte mese joacă încă aceeași împărțire. Nimeni altcineva nu poate vedea masa aceasta până nu termină.',
+    'tournament-table': 'Aceasta este o masă de turneu. Pagina turneului spune unde joci în continuare.',
+    'no-such-tournament': 'Nu există acest turneu.',
+    'no-such-group': 'Nu există acest grup sau nu faci parte din el.',
+    'not-in-it': 'Nu participi.',
+    'too-few-players': 'Sunt prea puțini jucători pentru o rundă.',
+    'round-running': 'Se joacă o rundă.',
+    'tournament-over': 'Turneul s-a încheiat.',
     'has-clock': 'Doar partidele fără limită de timp pot fi încheiate de comun acord.',
     'match-not-over': 'Partida nu s-a încheiat încă.',
     'match-starting': 'Partida este pe cale să înceapă. Acum nu se mai poate schimba nimic.',
@@ -500,6 +514,8 @@ export const ro: AppWords = {
     changesOfMind: (most) =>
       `Te-ai răzgândit deja de ${most} de ori în această tură: rămâne ultima ta alegere.`,
     speakers: 'În acest chat scriu deja prea mulți spectatori.',
+    gatherings: 'Ai creat multe turnee sau grupuri într-un timp scurt.',
+    people: (most) => `Este loc pentru cel mult ${most} de persoane.`,
     inSeconds: (seconds) =>
       plural(seconds, {
         one: 'Încearcă din nou peste o secundă.',

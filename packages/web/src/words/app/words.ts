@@ -86,6 +86,13 @@ export interface AppWords {
     /** What can be done without it. */
     readonly without: string;
   };
+  /** Told to somebody who was banned, after the sentence that says so. @screen Password of a private server */
+  readonly banned: {
+    /** When a ban ends. */
+    readonly until: (time: string) => string;
+    /** Why somebody was banned, in the words of the host. */
+    readonly reason: (text: string) => string;
+  };
   /** What went wrong, by the server's code for it. @screen Error messages */
   readonly troubles: Readonly<Record<Trouble, string>>;
   readonly limits: LimitWords;
@@ -119,6 +126,10 @@ export interface LimitWords {
   readonly changesOfMind: (most: number) => string;
   /** People without a seat who write in the chat of one match. */
   readonly speakers: string;
+  /** New tournaments and groups of one person. */
+  readonly gatherings: string;
+  /** People in a tournament or in a group. */
+  readonly people: (most: number) => string;
   readonly inSeconds: (seconds: number) => string;
   readonly inMinutes: (minutes: number) => string;
 }
@@ -144,6 +155,8 @@ interface HomeWords {
   readonly daily: string;
   /** On a link to the score pad. */
   readonly scorePad: string;
+  /** Link to tournaments and groups. */
+  readonly leagues: string;
   readonly withFriends: string;
   readonly withFriendsHint: string;
   readonly create: string;

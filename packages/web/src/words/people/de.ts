@@ -15,6 +15,23 @@ export const de: PeopleWords = {
       think: 'Ich überlege',
     },
   },
+  report: {
+    action: 'Melden',
+    open: (name) => `${name} melden`,
+    text: 'Die Meldung geht an die, die diesen Server betreiben, mit den letzten Nachrichten der Person in dieser Partie.',
+    reason: 'Grund',
+    reasons: {
+      insults: 'Beleidigungen',
+      name: 'Anstößiger Name',
+      spam: 'Spam',
+      cheating: 'Betrug',
+      leaving: 'Verlassen von Partien',
+      other: 'Etwas anderes',
+    },
+    note: 'Was ist passiert? (freiwillig)',
+    send: 'Meldung senden',
+    sent: 'Danke. Die Meldung wurde gesendet.',
+  },
   emblem: {
     title: 'Wappen',
     hint: 'Steht an jedem Tisch neben deinem Namen. Hat dort schon jemand dein Zeichen oder deine Farbe, bekommst du etwas anderes.',

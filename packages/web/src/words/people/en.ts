@@ -15,6 +15,23 @@ export const en: PeopleWords = {
       think: 'Let me think',
     },
   },
+  report: {
+    action: 'Report',
+    open: (name) => `Report ${name}`,
+    text: 'The report goes to the people who run this server, with the person’s latest messages in this game.',
+    reason: 'Reason',
+    reasons: {
+      insults: 'Insults',
+      name: 'Offensive name',
+      spam: 'Spam',
+      cheating: 'Cheating',
+      leaving: 'Leaving games',
+      other: 'Something else',
+    },
+    note: 'What happened? (optional)',
+    send: 'Send report',
+    sent: 'Thank you. The report was sent.',
+  },
   emblem: {
     title: 'Emblem',
     hint: 'Shown next to your name at every table. If someone there already has your sign or colour, you get a different one.',

@@ -15,6 +15,23 @@ export const es: PeopleWords = {
       think: 'Déjame pensar',
     },
   },
+  report: {
+    action: 'Denunciar',
+    open: (name) => `Denunciar a ${name}`,
+    text: 'La denuncia llega a quienes administran este servidor, con los últimos mensajes de la persona en esta partida.',
+    reason: 'Motivo',
+    reasons: {
+      insults: 'Insultos',
+      name: 'Nombre ofensivo',
+      spam: 'Spam',
+      cheating: 'Trampas',
+      leaving: 'Abandono de partidas',
+      other: 'Otro motivo',
+    },
+    note: '¿Qué ha pasado? (opcional)',
+    send: 'Enviar denuncia',
+    sent: 'Gracias. La denuncia se ha enviado.',
+  },
   emblem: {
     title: 'Emblema',
     hint: 'Aparece junto a tu nombre en todas las mesas. Si alguien ya tiene tu símbolo o tu color, recibes otro.',

@@ -15,6 +15,23 @@ export const fr: PeopleWords = {
       think: 'Je réfléchis',
     },
   },
+  report: {
+    action: 'Signaler',
+    open: (name) => `Signaler ${name}`,
+    text: 'Le signalement est envoyé aux personnes qui administrent ce serveur, avec les derniers messages de la personne dans cette partie.',
+    reason: 'Motif',
+    reasons: {
+      insults: 'Insultes',
+      name: 'Nom offensant',
+      spam: 'Spam',
+      cheating: 'Triche',
+      leaving: 'Abandon de parties',
+      other: 'Autre chose',
+    },
+    note: 'Que s’est-il passé ? (facultatif)',
+    send: 'Envoyer le signalement',
+    sent: 'Merci. Le signalement a été envoyé.',
+  },
   emblem: {
     title: 'Emblème',
     hint: 'Il figure à côté de votre nom à chaque table. Si votre signe ou votre couleur y est déjà pris, vous en recevez un autre.',

@@ -15,6 +15,23 @@ export const it: PeopleWords = {
       think: 'Ci penso',
     },
   },
+  report: {
+    action: 'Segnala',
+    open: (name) => `Segnala ${name}`,
+    text: 'La segnalazione arriva a chi gestisce questo server, con gli ultimi messaggi della persona in questa partita.',
+    reason: 'Motivo',
+    reasons: {
+      insults: 'Insulti',
+      name: 'Nome offensivo',
+      spam: 'Spam',
+      cheating: 'Imbrogli',
+      leaving: 'Abbandono di partite',
+      other: 'Altro',
+    },
+    note: 'Che cosa è successo? (facoltativo)',
+    send: 'Invia segnalazione',
+    sent: 'Grazie. La segnalazione è stata inviata.',
+  },
   emblem: {
     title: 'Emblema',
     hint: 'Compare accanto al tuo nome a ogni tavolo. Se qualcuno ha già il tuo simbolo o il tuo colore, ne ricevi un altro.',

@@ -15,6 +15,23 @@ export const pl: PeopleWords = {
       think: 'Niech pomyślę',
     },
   },
+  report: {
+    action: 'Zgłoś',
+    open: (name) => `Zgłoś: ${name}`,
+    text: 'Zgłoszenie trafi do administratorów serwera razem z ostatnimi wiadomościami tej osoby w tej grze.',
+    reason: 'Powód',
+    reasons: {
+      insults: 'Obraźliwe zachowanie',
+      name: 'Obraźliwa nazwa',
+      spam: 'Spam',
+      cheating: 'Oszukiwanie',
+      leaving: 'Porzucanie gier',
+      other: 'Coś innego',
+    },
+    note: 'Co się stało? (opcjonalnie)',
+    send: 'Wyślij zgłoszenie',
+    sent: 'Dziękujemy. Zgłoszenie wysłano.',
+  },
   emblem: {
     title: 'Herb',
     hint: 'Widnieje obok twojego imienia przy każdym stole. Jeśli ktoś ma już ten znak lub kolor, dostajesz inny.',

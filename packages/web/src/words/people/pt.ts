@@ -15,6 +15,23 @@ export const pt: PeopleWords = {
       think: 'Vou pensar',
     },
   },
+  report: {
+    action: 'Denunciar',
+    open: (name) => `Denunciar ${name}`,
+    text: 'A denúncia vai para quem administra este servidor, com as últimas mensagens da pessoa nesta partida.',
+    reason: 'Motivo',
+    reasons: {
+      insults: 'Insultos',
+      name: 'Nome ofensivo',
+      spam: 'Spam',
+      cheating: 'Trapaça',
+      leaving: 'Abandono de partidas',
+      other: 'Outro motivo',
+    },
+    note: 'O que aconteceu? (opcional)',
+    send: 'Enviar denúncia',
+    sent: 'Obrigado. A denúncia foi enviada.',
+  },
   emblem: {
     title: 'Emblema',
     hint: 'Fica ao lado do seu nome em todas as mesas. Se alguém lá já usa seu símbolo ou sua cor, você recebe outro.',

@@ -15,6 +15,23 @@ export const ro: PeopleWords = {
       think: 'Stai să mă gândesc',
     },
   },
+  report: {
+    action: 'Reclamă',
+    open: (name) => `Reclamă: ${name}`,
+    text: 'Reclamația ajunge la cei care administrează serverul, cu ultimele mesaje ale persoanei din această partidă.',
+    reason: 'Motiv',
+    reasons: {
+      insults: 'Insulte',
+      name: 'Nume ofensator',
+      spam: 'Spam',
+      cheating: 'Trișare',
+      leaving: 'Părăsirea partidelor',
+      other: 'Altceva',
+    },
+    note: 'Ce s-a întâmplat? (opțional)',
+    send: 'Trimite reclamația',
+    sent: 'Mulțumim. Reclamația a fost trimisă.',
+  },
   emblem: {
     title: 'Emblemă',
     hint: 'Apare lângă numele tău la fiecare masă. Dacă cineva are deja semnul sau culoarea ta, primești altceva.',

@@ -5,6 +5,7 @@ import type { EmblemCharge, EmblemColour, Reaction } from '@mirabilia/protocol/f
 /** @screen Table */
 export interface PeopleWords {
   readonly reactions: ReactionWords;
+  readonly report: ReportWords;
   readonly emblem: EmblemWords;
   readonly ending: EndingTogetherWords;
   readonly hands: HandsWords;
@@ -45,6 +46,27 @@ interface HandsWords {
   readonly takeBack: string;
   /** To everybody at the table. */
   readonly tableShows: (turns: number) => string;
+}
+
+/** Somebody is reported to the people who run the server. @screen Table */
+interface ReportWords {
+  /** A verb, button. */
+  readonly action: string;
+  /** Button beside a person in the chat, and title of the form. */
+  readonly open: (name: string) => string;
+  readonly text: string;
+  readonly reason: string;
+  readonly reasons: {
+    readonly insults: string;
+    readonly name: string;
+    readonly spam: string;
+    readonly cheating: string;
+    readonly leaving: string;
+    readonly other: string;
+  };
+  readonly note: string;
+  readonly send: string;
+  readonly sent: string;
 }
 
 /** Players end a game together, without a result. @screen Table */

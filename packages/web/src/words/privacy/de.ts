@@ -17,6 +17,10 @@ export const de: PrivacyWords = {
       title: 'Partien',
       text: 'Wer gespielt hat, jeder Zug und das Ergebnis. Wer die Adresse einer beendeten Partie hat, kann ihr Replay ansehen. Deinen Verlauf und deine Statistik siehst nur du.',
     },
+    leagues: {
+      title: 'Turniere und Gruppen',
+      text: 'Wer teilnimmt und mit welchem Ergebnis. Ein Turnier können alle sehen, die seinen Link haben. Eine Gruppe sehen nur ihre Mitglieder.',
+    },
     chat: {
       title: 'Chat',
       text: 'Alle am Tisch können ihn lesen.',

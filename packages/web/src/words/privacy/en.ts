@@ -17,6 +17,10 @@ export const en: PrivacyWords = {
       title: 'Games',
       text: 'Who played, every move and the result. Anyone who has the address of a finished game can watch its replay. Only you see your own history and statistics.',
     },
+    leagues: {
+      title: 'Tournaments and groups',
+      text: 'Who takes part, and how they did. Anyone who has a tournament’s link can see it. Only members see a group.',
+    },
     chat: {
       title: 'Chat',
       text: 'Everyone at the table can read it.',

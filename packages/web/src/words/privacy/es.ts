@@ -17,6 +17,10 @@ export const es: PrivacyWords = {
       title: 'Partidas',
       text: 'Quién jugó, cada jugada y el resultado. Quien tenga la dirección de una partida terminada puede ver su repetición. Solo tú ves tu historial y tus estadísticas.',
     },
+    leagues: {
+      title: 'Torneos y grupos',
+      text: 'Quién participa y con qué resultados. Quien tenga el enlace de un torneo puede verlo. Un grupo solo lo ven sus miembros.',
+    },
     chat: {
       title: 'Chat',
       text: 'Todos en la mesa pueden leerlo.',

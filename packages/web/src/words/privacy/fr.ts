@@ -17,6 +17,10 @@ export const fr: PrivacyWords = {
       title: 'Parties',
       text: 'Qui a joué, chaque coup et le résultat. Toute personne ayant l’adresse d’une partie terminée peut en voir le replay. Vous seul voyez votre historique et vos statistiques.',
     },
+    leagues: {
+      title: 'Tournois et groupes',
+      text: 'Qui participe, et avec quels résultats. Toute personne qui a le lien d’un tournoi peut le voir. Un groupe n’est visible que de ses membres.',
+    },
     chat: {
       title: 'Chat',
       text: 'Tout le monde à la table peut le lire.',

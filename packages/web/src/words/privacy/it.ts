@@ -17,6 +17,10 @@ export const it: PrivacyWords = {
       title: 'Partite',
       text: 'Chi ha giocato, ogni mossa e il risultato. Chi ha l’indirizzo di una partita finita può vederne il replay. La tua cronologia e le tue statistiche le vedi solo tu.',
     },
+    leagues: {
+      title: 'Tornei e gruppi',
+      text: 'Chi partecipa e con quali risultati. Chi ha il link di un torneo può vederlo. Un gruppo lo vedono solo i suoi membri.',
+    },
     chat: {
       title: 'Chat',
       text: 'Lo possono leggere tutti al tavolo.',

@@ -17,6 +17,10 @@ export const pl: PrivacyWords = {
       title: 'Partie',
       text: 'Kto grał, każdy ruch i wynik. Kto zna adres ukończonej partii, może obejrzeć jej powtórkę. Swoją historię i statystyki widzisz tylko ty.',
     },
+    leagues: {
+      title: 'Turnieje i grupy',
+      text: 'Kto bierze udział i z jakim wynikiem. Turniej widzi każdy, kto ma jego link. Grupę widzą tylko jej członkowie.',
+    },
     chat: {
       title: 'Czat',
       text: 'Mogą go czytać wszyscy przy stole.',

@@ -17,6 +17,10 @@ export const pt: PrivacyWords = {
       title: 'Partidas',
       text: 'Quem jogou, cada jogada e o resultado. Quem tiver o endereço de uma partida terminada pode ver o replay. Só você vê seu histórico e suas estatísticas.',
     },
+    leagues: {
+      title: 'Torneios e grupos',
+      text: 'Quem participa e com que resultados. Quem tem o link de um torneio pode vê-lo. Só os membros veem um grupo.',
+    },
     chat: {
       title: 'Chat',
       text: 'Todos na mesa podem ler.',

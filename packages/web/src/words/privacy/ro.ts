@@ -17,6 +17,10 @@ export const ro: PrivacyWords = {
       title: 'Partide',
       text: 'Cine a jucat, fiecare mutare și rezultatul. Oricine are adresa unei partide încheiate îi poate vedea reluarea. Istoricul și statisticile tale le vezi doar tu.',
     },
+    leagues: {
+      title: 'Turnee și grupuri',
+      text: 'Cine participă și cu ce rezultate. Oricine are linkul unui turneu îl poate vedea. Un grup este văzut doar de membrii lui.',
+    },
     chat: {
       title: 'Chat',
       text: 'Îl pot citi toți cei de la masă.',

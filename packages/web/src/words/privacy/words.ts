@@ -13,6 +13,10 @@ export interface PrivacyWords {
       readonly title: string;
       readonly text: string;
     };
+    readonly leagues: {
+      readonly title: string;
+      readonly text: string;
+    };
     readonly chat: {
       readonly title: string;
       readonly text: string;

@@ -34,7 +34,7 @@ export const fr: PuzzleWords = {
     token: 'Comparez les jetons : lequel sert votre plan ?',
     finish: 'La fin est proche. Qui gagne si la partie s’arrête maintenant ?',
   },
-  hintCategory: (category) => `Le meilleur coup rapporte surtout ici, peut-être plus tard : ${category}.`,
+  hintCategory: (category) => `Le meilleur coup rapporte surtout ici, peut-être plus tard : ${category}.`,
   verdicts: {
     best: 'Le meilleur coup',
     nearly: 'Presque aussi bon : problème résolu',

@@ -111,6 +111,8 @@ export const de: TableWords = {
     silencePerson: 'Für alle stumm',
     silenced: 'vom Host stummgeschaltet',
     spectatorChat: 'Publikum darf chatten',
+    comments: 'Kommentare',
+    comment: 'Den letzten Zug kommentieren',
   },
 
   ending: {
@@ -131,6 +133,7 @@ export const de: TableWords = {
       toScore: 'Wertung zeigen',
       rematch: 'Revanche',
       joinRematch: 'Zur Revanche',
+      standings: 'Rangliste',
       exportRecord: 'Partie herunterladen',
       exported: 'Partie heruntergeladen.',
       replay: 'Replay ansehen',

@@ -107,6 +107,8 @@ export const en: TableWords = {
     silencePerson: 'Silence for everyone',
     silenced: 'silenced by the host',
     spectatorChat: 'Spectators can chat',
+    comments: 'Comments',
+    comment: 'Comment on the last turn',
   },
 
   ending: {
@@ -127,6 +129,7 @@ export const en: TableWords = {
       toScore: 'Show the score',
       rematch: 'Rematch',
       joinRematch: 'Join the rematch',
+      standings: 'Standings',
       exportRecord: 'Download this game',
       exported: 'Game downloaded.',
       replay: 'Watch the replay',

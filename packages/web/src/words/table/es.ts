@@ -106,6 +106,8 @@ export const es: TableWords = {
     silencePerson: 'Silenciar para todos',
     silenced: 'chat silenciado por el anfitrión',
     spectatorChat: 'Los espectadores pueden chatear',
+    comments: 'Comentarios',
+    comment: 'Comentar el último turno',
   },
 
   ending: {
@@ -126,6 +128,7 @@ export const es: TableWords = {
       toScore: 'Mostrar la puntuación',
       rematch: 'Revancha',
       joinRematch: 'Unirse a la revancha',
+      standings: 'Clasificación',
       exportRecord: 'Descargar esta partida',
       exported: 'Partida descargada.',
       replay: 'Ver la repetición',

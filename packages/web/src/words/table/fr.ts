@@ -106,6 +106,8 @@ export const fr: TableWords = {
     silencePerson: 'Bloquer pour tous',
     silenced: 'messages bloqués par l’hôte',
     spectatorChat: 'Chat ouvert aux spectateurs',
+    comments: 'Commentaires',
+    comment: 'Commenter le tour précédent',
   },
 
   ending: {
@@ -126,6 +128,7 @@ export const fr: TableWords = {
       toScore: 'Afficher le score',
       rematch: 'Revanche',
       joinRematch: 'Rejoindre la revanche',
+      standings: 'Classement',
       exportRecord: 'Télécharger la partie',
       exported: 'Partie téléchargée.',
       replay: 'Revoir la partie',

@@ -106,6 +106,8 @@ export const it: TableWords = {
     silencePerson: 'Silenzia per tutti',
     silenced: 'messaggi silenziati dall’host',
     spectatorChat: 'Chat aperta agli spettatori',
+    comments: 'Commenti',
+    comment: 'Commenta l’ultimo turno',
   },
 
   ending: {
@@ -126,6 +128,7 @@ export const it: TableWords = {
       toScore: 'Mostra il punteggio',
       rematch: 'Rivincita',
       joinRematch: 'Unisciti alla rivincita',
+      standings: 'Classifica',
       exportRecord: 'Scarica questa partita',
       exported: 'Partita scaricata.',
       replay: 'Guarda il replay',

@@ -116,6 +116,8 @@ export const pl: TableWords = {
     silencePerson: 'Wycisz dla wszystkich',
     silenced: 'czat wyciszony przez gospodarza',
     spectatorChat: 'Widzowie mogą pisać na czacie',
+    comments: 'Komentarze',
+    comment: 'Skomentuj ostatnią turę',
   },
 
   ending: {
@@ -136,6 +138,7 @@ export const pl: TableWords = {
       toScore: 'Pokaż punktację',
       rematch: 'Rewanż',
       joinRematch: 'Dołącz do rewanżu',
+      standings: 'Klasyfikacja',
       exportRecord: 'Pobierz partię',
       exported: 'Partia została pobrana.',
       replay: 'Obejrzyj powtórkę',

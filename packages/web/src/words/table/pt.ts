@@ -107,6 +107,8 @@ export const pt: TableWords = {
     silencePerson: 'Silenciar para todos',
     silenced: 'chat silenciado pelo anfitrião',
     spectatorChat: 'Espectadores podem usar o chat',
+    comments: 'Comentários',
+    comment: 'Comentar o último turno',
   },
 
   ending: {
@@ -127,6 +129,7 @@ export const pt: TableWords = {
       toScore: 'Mostrar a pontuação',
       rematch: 'Revanche',
       joinRematch: 'Entrar na revanche',
+      standings: 'Classificação',
       exportRecord: 'Baixar esta partida',
       exported: 'Partida baixada.',
       replay: 'Ver o replay',

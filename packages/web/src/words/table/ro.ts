@@ -116,6 +116,8 @@ export const ro: TableWords = {
     silencePerson: 'Oprește mesajele pentru toți',
     silenced: 'mesaje oprite de gazdă',
     spectatorChat: 'Spectatorii pot scrie în chat',
+    comments: 'Comentarii',
+    comment: 'Comentează ultima tură',
   },
 
   ending: {
@@ -136,6 +138,7 @@ export const ro: TableWords = {
       toScore: 'Arată scorul',
       rematch: 'Revanșă',
       joinRematch: 'Intră în revanșă',
+      standings: 'Clasament',
       exportRecord: 'Descarcă partida',
       exported: 'Partida a fost descărcată.',
       replay: 'Vezi reluarea',

@@ -117,6 +117,10 @@ interface ChatWords {
   readonly silenced: string;
   /** A switch for the host. */
   readonly spectatorChat: string;
+  /** A noun, heading: what people say about turns of the game. */
+  readonly comments: string;
+  /** Label of a field: what is written there belongs to the turn that was played last. */
+  readonly comment: string;
 }
 
 /** Battles and the end: the score, what can be done then, the proof of the deal. @screen Battles, final score */
@@ -138,6 +142,8 @@ interface EndingWords {
     readonly toScore: string;
     readonly rematch: string;
     readonly joinRematch: string;
+    /** Button at a table of a tournament: leads to its standings. */
+    readonly standings: string;
     readonly exportRecord: string;
     readonly exported: string;
     readonly replay: string;

@@ -2,6 +2,7 @@
 
 import type { Table } from '@mirabilia/architects';
 import { mayRemember } from '../../../match/aids.ts';
+import { WatchSign } from '../../../match/watching.tsx';
 import { Clock } from '../../../table/clock.tsx';
 import surface from '../../../table/surface.module.css';
 import { drawerTools, Menu, otherTools, type Tool, ToolButton } from '../../../table/tools.tsx';
@@ -27,6 +28,7 @@ export function Header() {
       </span>
       <span class={surface.tools}>
         <Clock link={state.live} me={state.me.value} />
+        <WatchSign link={state.live} />
         {state.isSmall.value ? (
           <Menu label={tableWords.value.frame.menu} tools={toolsOf(state)} />
         ) : (

@@ -1,6 +1,7 @@
 // One line: when it is, which way hands go, who is awaited, the clock, and the menu.
 
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
+import { WatchSign } from '../../../match/watching.tsx';
 import { Clock } from '../../../table/clock.tsx';
 import surface from '../../../table/surface.module.css';
 import { drawerTools, Menu, otherTools, type Tool } from '../../../table/tools.tsx';
@@ -43,6 +44,7 @@ export function SmallHeader() {
           : text}
       </span>
       <Clock link={state.live} me={state.me.value} />
+      <WatchSign link={state.live} />
       <Menu label={tableWords.value.frame.menu} tools={toolsOf(state)} />
     </header>
   );
