@@ -34,6 +34,8 @@ export interface PolicyParams {
 export interface Evaluator<T extends GameTypes> {
   /** The policy's worth of each legal move to the viewer, in points, in the order of `legal`. */
   rate(view: SeatView<T>, legal: readonly Move[], into: Float64Array): void;
+  /** The same by what a move does for the viewer's own city alone. */
+  rateGently(view: SeatView<T>, legal: readonly Move[], into: Float64Array): void;
   /** How well a move suits a bias, from 0 to 1. */
   appeal(bias: Bias, view: SeatView<T>, move: Move): number;
   /** The policy's move, without search. A higher temperature picks a worse one more often. */
@@ -47,3 +49,8 @@ export interface Evaluator<T extends GameTypes> {
   /** The number of the current round: a search looks so many of them ahead. */
   round(table: T['table']): number;
 }
+
+const MOST_MOVES = 512;
+
+/** Room for the worth of every legal move. */
+export const newWorths = (): Float64Array => new Float64Array(MOST_MOVES);

@@ -1,8 +1,8 @@
 import type { NewBot } from './bot.ts';
 import { evaluatorOf } from './evaluators.ts';
 import { BOT_IDS, type BotId } from './ids.ts';
-import { levelIn } from './levels.ts';
-import { policyBot } from './policy-bot.ts';
+import { beginnerIn, levelIn } from './levels.ts';
+import { gentleBot, policyBot } from './policy-bot.ts';
 import { random } from './random.ts';
 import { rulesBot } from './rules-bot.ts';
 import { type SearchParams, search } from './search.ts';
@@ -49,7 +49,7 @@ const SPECS: Readonly<Record<BotId, Spec>> = {
     budget: none,
     timeLimit: 20,
     plays: always,
-    newBot: (game) => policyBot(levelIn(game.id, 'easy').temperature)(game),
+    newBot: (game) => gentleBot(beginnerIn(game.id))(game),
   },
   medium: thinking('medium', 20),
   hard: thinking('hard', 300),

@@ -2,6 +2,7 @@
 
 import { type GameId, isGameId } from '@mirabilia/games';
 import type { JudgesBy } from './evaluators.ts';
+import type { Gentle } from './policy-bot.ts';
 import type { SearchParams } from './search.ts';
 
 /** A level that searches: how many simulations per decision, and how. */
@@ -18,7 +19,18 @@ interface Level {
   readonly search?: SearchLevel;
 }
 
-type Name = 'easy' | 'medium' | 'hard' | 'expert' | 'expert-0';
+/** How beginners play: their chance, and what a mistake may cost at most. */
+const BEGINNERS: Readonly<Record<GameId, Gentle>> = {
+  'seven-wonders': { temperature: 1.8, worstMistake: 6 },
+  architects: { temperature: 2, worstMistake: 4 },
+};
+
+export function beginnerIn(game: string): Gentle {
+  if (!isGameId(game)) throw new Error(`no bot plays ${game}`);
+  return BEGINNERS[game];
+}
+
+type Name = 'medium' | 'hard' | 'expert' | 'expert-0';
 type Levels = Readonly<Record<Name, Level>>;
 
 const always = (budget: number) => (): number => budget;
@@ -63,7 +75,6 @@ const ARCHITECTS_EXPERT: Level = {
 
 const LEVELS: Readonly<Record<GameId, Levels>> = {
   'seven-wonders': {
-    easy: { temperature: 1.8 },
     medium: { temperature: 0.8 },
     hard: {
       temperature: 0,
@@ -76,7 +87,6 @@ const LEVELS: Readonly<Record<GameId, Levels>> = {
     'expert-0': { temperature: 0, search: { budget: always(1000), params: PARAMS, judgesBy: 'moves' } },
   },
   architects: {
-    easy: { temperature: 7 },
     medium: { temperature: 3 },
     // Without noise `hard` would be as strong as `expert`: the policy alone is nearly the best that is known.
     hard: {

@@ -13,9 +13,15 @@ export type Head = 'points' | 'lead' | 'win';
 export interface Brain {
   readonly nets: readonly Net[];
   readonly anchors: readonly Anchor[];
+  /** Whether moves are weighed by what they do for the own city alone, as beginners do: nothing is done to harm others. */
+  readonly isGentle: boolean;
 }
 
-export const newBrain = (nets: readonly Net[]): Brain => ({ nets, anchors: nets.map(newAnchor) });
+export const newBrain = (nets: readonly Net[], isGentle = false): Brain => ({
+  nets,
+  anchors: nets.map(newAnchor),
+  isGentle,
+});
 
 /** The next table to be evaluated is the one that others are compared with. */
 export function clear({ anchors }: Brain): void {

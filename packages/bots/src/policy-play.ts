@@ -2,9 +2,11 @@
 
 import {
   apply,
+  branchRng,
   type Emit,
   type Game,
   type GameTypes,
+  jumpTo,
   type Move,
   type Rng,
   type Seat,
@@ -29,8 +31,19 @@ interface Watching<T extends GameTypes> {
   /** They stop when this round begins. */
   readonly until: number;
   readonly emit?: Emit<T>;
+  /** Before a seat moves that hasn't moved just now: with a number that tells the moment in all worlds of a search. */
+  readonly onMoment?: (moment: number) => void;
   /** Before each later decision in which the viewer takes part. */
   readonly onChoice?: (state: State<T>, move: Move) => void;
+}
+
+/** A moment has so much chance of its own: more than a seat uses up. */
+const BLOCKS_OF_MOMENT = 32;
+
+/** For several plays from one world: at each moment they meet the same chance, whatever has happened before. */
+export function sharedLuck(rng: Rng): Pick<Watching<GameTypes>, 'rng' | 'onMoment'> {
+  const luck = branchRng(rng);
+  return { rng: luck, onMoment: (moment) => jumpTo(luck, moment * BLOCKS_OF_MOMENT) };
 }
 
 /** All seats follow the policy. */
@@ -38,15 +51,21 @@ export function playOn<T extends GameTypes>(
   { game, evaluator, temperature, ownTemperature, draws }: PolicyPlay<T>,
   state: State<T>,
   viewer: Seat,
-  { rng, until, emit, onChoice }: Watching<T>,
+  { rng, until, emit, onMoment, onChoice }: Watching<T>,
 ): void {
   const { owed, table } = state.public;
+  const seats = owed.length;
+  let last = -1;
   for (let moved = true; moved; ) {
     moved = false;
     for (let seat = 0; seat < owed.length; seat++) {
       while ((owed[seat] as number) > 0) {
-        if (evaluator.round(table) >= until) return;
+        const round = evaluator.round(table);
+        if (round >= until) return;
         moved = true;
+        const moment = Math.round(round * seats) * seats + seat;
+        if (moment !== last) onMoment?.(moment);
+        last = moment;
         const view = seatView(state, seat);
         const legal = game.legalMoves(view);
         const params = { rng, temperature: seat === viewer ? ownTemperature : temperature, draws };

@@ -17,7 +17,7 @@ import {
 } from '@mirabilia/kernel';
 import type { Bot, Estimate, Question } from './bot.ts';
 import { estimateOf, type MoveStats, newMoveStats } from './estimates.ts';
-import type { Evaluator } from './evaluator.ts';
+import { type Evaluator, newWorths } from './evaluator.ts';
 import type { Bias } from './ids.ts';
 import { gumbelNoise } from './noise.ts';
 import { chooseForRest, type PolicyPlay, playOn } from './policy-play.ts';
@@ -73,8 +73,7 @@ interface Trial<T extends GameTypes> {
 /** Worlds for a move that was no candidate, when all moves are asked for. */
 const GLANCES = 4;
 
-const MOST_MOVES = 512;
-const rates = new Float64Array(MOST_MOVES);
+const rates = newWorths();
 
 export function search<T extends GameTypes>(
   game: Game<T>,

@@ -44,6 +44,10 @@ export interface Trainer {
   readonly net: Net;
   /** One sample; gives the error. Every few samples the weights change. */
   learn(features: Features, target: number, rate: number): number;
+  /** For losses that depend on several answers: an answer, what it should have been less or more by, and the step. */
+  answer(features: Features): number;
+  push(features: Features, gradient: number): void;
+  step(rate: number): void;
 }
 
 export function initialise(net: Net, random: () => number): void {
@@ -75,43 +79,59 @@ export function newTrainer(net: Net, isChance = false): Trainer {
     step(l0, 0, 1, rate);
   }
 
+  function forward({ count, at, value }: Features): number {
+    units.set(bias);
+    for (let i = 0; i < count; i++) {
+      const from = (at[i] as number) * hidden;
+      const x = value[i] as number;
+      for (let h = 0; h < hidden; h++) units[h] = (units[h] as number) + x * (first[from + h] as number);
+    }
+    let sum = base[0] as number;
+    for (let h = 0; h < hidden; h++) {
+      const unit = units[h] as number;
+      if (unit > 0) sum += unit * (second[h] as number);
+    }
+    return sum;
+  }
+
+  /** For what `forward` was asked last. */
+  function backward({ count, at, value }: Features, error: number): void {
+    for (let h = 0; h < hidden; h++) {
+      const unit = units[h] as number;
+      slope[h] = unit > 0 ? error * (second[h] as number) : 0;
+      if (unit > 0) l2.gradient[h] = (l2.gradient[h] as number) + error * unit;
+      lb.gradient[h] = (lb.gradient[h] as number) + (slope[h] as number);
+    }
+    l0.gradient[0] = (l0.gradient[0] as number) + error;
+    const { gradient } = l1;
+    for (let i = 0; i < count; i++) {
+      const input = at[i] as number;
+      if (isTouched[input] === 0) {
+        isTouched[input] = 1;
+        touched.push(input);
+      }
+      const from = input * hidden;
+      const x = value[i] as number;
+      for (let h = 0; h < hidden; h++)
+        gradient[from + h] = (gradient[from + h] as number) + x * (slope[h] as number);
+    }
+  }
+
   return {
     net,
-    learn({ count, at, value }, target, rate) {
-      units.set(bias);
-      for (let i = 0; i < count; i++) {
-        const from = (at[i] as number) * hidden;
-        const x = value[i] as number;
-        for (let h = 0; h < hidden; h++) units[h] = (units[h] as number) + x * (first[from + h] as number);
-      }
-      let sum = base[0] as number;
-      for (let h = 0; h < hidden; h++) {
-        const unit = units[h] as number;
-        if (unit > 0) sum += unit * (second[h] as number);
-      }
+    learn(features, target, rate) {
+      const sum = forward(features);
       // The same gradient for squares of a number and for the likelihood of a chance.
       const error = (isChance ? logistic(sum) : sum) - target;
-      for (let h = 0; h < hidden; h++) {
-        const unit = units[h] as number;
-        slope[h] = unit > 0 ? error * (second[h] as number) : 0;
-        if (unit > 0) l2.gradient[h] = (l2.gradient[h] as number) + error * unit;
-        lb.gradient[h] = (lb.gradient[h] as number) + (slope[h] as number);
-      }
-      l0.gradient[0] = (l0.gradient[0] as number) + error;
-      const { gradient } = l1;
-      for (let i = 0; i < count; i++) {
-        const input = at[i] as number;
-        if (isTouched[input] === 0) {
-          isTouched[input] = 1;
-          touched.push(input);
-        }
-        const from = input * hidden;
-        const x = value[i] as number;
-        for (let h = 0; h < hidden; h++)
-          gradient[from + h] = (gradient[from + h] as number) + x * (slope[h] as number);
-      }
+      backward(features, error);
       if (++seen % BATCH === 0) stepAll(rate);
       return error;
     },
+    answer: forward,
+    push(features, gradient) {
+      forward(features);
+      backward(features, gradient);
+    },
+    step: stepAll,
   };
 }

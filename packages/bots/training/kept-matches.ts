@@ -1,6 +1,6 @@
 // Matches kept by `matches.ts`, as moves, and how they are played again.
 
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import {
   advance,
@@ -28,6 +28,14 @@ export async function* readMatches(file: string): AsyncGenerator<KeptMatch> {
   for await (const line of createInterface({ input: createReadStream(file) })) {
     if (line.endsWith('}')) yield JSON.parse(line) as KeptMatch;
   }
+}
+
+/** How many lines a file has. One that was cut off is taken away: it is made again. */
+export function wholeLinesOf(file: string): number {
+  if (!existsSync(file)) return 0;
+  const whole = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  writeFileSync(file, whole.map((line) => `${line}\n`).join(''));
+  return whole.length;
 }
 
 /** Shows the state before every choice and what was chosen, and gives the outcome. */

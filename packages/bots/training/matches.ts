@@ -3,7 +3,7 @@
 // Plays matches to learn from and adds them to FILE, one per line. It can be stopped at any time; run again, it goes on
 // after the last whole line. Matches are kept as moves, so that other inputs can be learned without playing again.
 
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type GameId, isGameId, withGame } from '@mirabilia/games';
 import {
@@ -17,7 +17,7 @@ import {
 } from '@mirabilia/kernel';
 import { evaluatorOf } from '../src/evaluators.ts';
 import { BOTS } from '../src/index.ts';
-import type { KeptMatch } from './kept-matches.ts';
+import { type KeptMatch, wholeLinesOf } from './kept-matches.ts';
 import { type Asked, playMatch } from './play.ts';
 
 const { values, positionals } = parseArgs({
@@ -65,18 +65,10 @@ function keptMatch<T extends GameTypes>(game: Game<T>, index: number): KeptMatch
   return { seed, players, from: strayed + 1, moves };
 }
 
-/** A line that was cut off is played again. */
-function linesIn(file: string): number {
-  if (!existsSync(file)) return 0;
-  const whole = readFileSync(file, 'utf8').split('\n').slice(0, -1);
-  writeFileSync(file, whole.map((line) => `${line}\n`).join(''));
-  return whole.length;
-}
-
 const [id = '', file = ''] = positionals;
 if (!isGameId(id) || file === '') throw new Error('Which game, and which file?');
 const start = performance.now();
-const known = linesIn(file);
+const known = wholeLinesOf(file);
 for (let index = known; index < Number(values.matches); index++) {
   appendFileSync(file, `${JSON.stringify(withGame(id as GameId, (game) => keptMatch(game, index)))}\n`);
   if (index % 100 === 99)

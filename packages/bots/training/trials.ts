@@ -1,4 +1,5 @@
-// Bots that are being tried and aren't in the registry: `net:FILE:TEMPERATURE` takes what seems best at once, `search:FILE:depth=3:...`
+// Bots that are being tried and aren't in the registry: `net:FILE:TEMPERATURE` takes what seems best at once,
+// `gentle:TEMPERATURE:WORST` plays like a beginner whose mistakes cost at most so many points, `search:FILE:depth=3:...`
 // thinks ahead, `cheat:FILE:depth=3:...` does so in the one true world, which no player may know, `chaos:...` knows that all others
 // play at random, and `cheat-chaos:...` both: what luck leaves to be won.
 
@@ -11,6 +12,7 @@ import type { Evaluator } from '../src/evaluator.ts';
 import { flat } from '../src/flat.ts';
 import { BOTS, isBotId } from '../src/index.ts';
 import { type Net, newNet } from '../src/net.ts';
+import { gentleBot } from '../src/policy-bot.ts';
 import { type SearchParams, search } from '../src/search.ts';
 import { sevenWondersEvaluator } from '../src/seven-wonders/evaluator.ts';
 import { readNets } from '../src/weights.ts';
@@ -103,6 +105,8 @@ const KINDS: Readonly<
       analyse: flat(game).analyse,
     };
   },
+  gentle: (temperature, settings) =>
+    gentleBot({ temperature: Number(temperature), worstMistake: Number(settings[0]) }),
   search: (file, settings) => (game) => search(game, evaluatorFrom(game, file), paramsOf(settings)),
   cheat: (file, settings) => (game) => search(seeing(game), evaluatorFrom(game, file), paramsOf(settings)),
   chaos: (file, settings) => (game) => inChaos(game, evaluatorFrom(game, file), paramsOf(settings)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { below, copyRng, pick, type Rng, rngFrom, shuffle } from './rng.ts';
+import { below, branchRng, copyRng, jumpTo, pick, type Rng, rngFrom, shuffle } from './rng.ts';
 
 const unused = (key: readonly number[]): Rng => ({
   key,
@@ -174,4 +174,23 @@ test('pick gives each item its turn', () => {
   const rng = rngFrom('00000001', 'pick');
   const picked = new Set(Array.from({ length: 60 }, () => pick(rng, ['a', 'b', 'c'])));
   expect([...picked].toSorted()).toEqual(['a', 'b', 'c']);
+});
+
+test('a branch draws numbers of its own, which follow from those of its origin', () => {
+  const branch = branchRng(rngFrom('a', 'test'));
+  const again = branchRng(rngFrom('a', 'test'));
+  const numbers = drawMany(branch, 1000, 40);
+  expect(drawMany(again, 1000, 40)).toEqual(numbers);
+  expect(drawMany(branchRng(rngFrom('b', 'test')), 1000, 40)).not.toEqual(numbers);
+  expect(drawMany(rngFrom('a', 'test'), 1000, 40)).not.toEqual(numbers);
+});
+
+test('a block gives the same numbers whatever was drawn before', () => {
+  const rng = rngFrom('blocks', 'test');
+  const inOrder = drawMany(rng, 2, 64);
+  jumpTo(rng, 2);
+  expect(drawMany(rng, 2, 16)).toEqual(inOrder.slice(32, 48));
+  below(rng, 2);
+  jumpTo(rng, 2);
+  expect(drawMany(rng, 2, 16)).toEqual(inOrder.slice(32, 48));
 });

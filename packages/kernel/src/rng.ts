@@ -28,6 +28,19 @@ export function copyRng(rng: Rng): Rng {
   return { key: rng.key, counter: rng.counter, block: rng.block.slice(), spent: rng.spent };
 }
 
+/** A generator of its own whose numbers follow from those of another. */
+export function branchRng(rng: Rng): Rng {
+  const half = (): number => below(rng, 1 << 16);
+  const key = Array.from({ length: 8 }, () => (half() << 16) | half());
+  return { key, counter: 0, block: EMPTY_BLOCK.slice(), spent: WORDS };
+}
+
+/** Goes on with another block of sixteen words: the same block gives the same numbers, whatever was drawn before. */
+export function jumpTo(rng: Rng, block: number): void {
+  rng.counter = block;
+  rng.spent = WORDS;
+}
+
 /** A whole number from 0 to n - 1, each exactly as likely; n is at most 2^20. */
 export function below(rng: Rng, n: number): number {
   // Nothing is below none: the search for a number would never end.

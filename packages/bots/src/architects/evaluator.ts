@@ -1,8 +1,8 @@
 import { type Architects, type COLOURS, cardFacts, NONE } from '@mirabilia/architects';
-import type { Move } from '@mirabilia/kernel';
+import type { Move, SeatView } from '@mirabilia/kernel';
 import type { Evaluator, Forecast, Prospect } from '../evaluator.ts';
 import type { Bias } from '../ids.ts';
-import { newBrain } from '../model.ts';
+import { type Brain, newBrain } from '../model.ts';
 import type { Net } from '../net.ts';
 import { gumbelNoise } from '../noise.ts';
 import { type ChanceFit, shownChance } from '../shown-chance.ts';
@@ -23,15 +23,19 @@ const APPEAL: Readonly<Record<Bias, Colours>> = {
 // A little too certain for matches of `hard` against itself, from which it is fitted; see docs/bots.md.
 const FIT: ChanceFit = { untold: 0.0001, certainty: 0.92, shift: 0 };
 
+function weigh(brain: Brain, view: SeatView<Architects>, legal: readonly Move[], into: Float64Array): void {
+  model.begin(brain, view);
+  for (let at = 0; at < legal.length; at++) into[at] = model.worth(brain, view, legal[at] as Move);
+}
+
 export function architectsEvaluator(nets: readonly Net[]): Evaluator<Architects> {
   const brain = newBrain(nets);
+  const gentle = newBrain(nets, true);
   const prospect: Prospect = { points: 0, lead: 0, win: 0 };
   const told: Forecast = { points: 0, chance: 0 };
   return {
-    rate(view, legal, into) {
-      model.begin(brain, view);
-      for (let at = 0; at < legal.length; at++) into[at] = model.worth(brain, view, legal[at] as Move);
-    },
+    rate: (view, legal, into) => weigh(brain, view, legal, into),
+    rateGently: (view, legal, into) => weigh(gentle, view, legal, into),
     appeal: (bias, view, move) => {
       const card = cardComing(view, move);
       return card === NONE ? 0 : (APPEAL[bias][cardFacts(card).colour] ?? 0);

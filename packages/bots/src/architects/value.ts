@@ -29,7 +29,7 @@ const LEAD = 1;
 const WIN = 2;
 
 /** How many points a won match is worth to the policy, besides the lead. */
-const VICTORY = 25;
+export const VICTORY = 25;
 
 const bringsCard = (move: Move): boolean => actionIn(move) === TAKE || actionIn(move) === DIG;
 
@@ -65,13 +65,15 @@ function describeTrial(features: Features, trial: Table, seat: number, isFought:
 }
 
 /** The worth of a table of one's own making, in points. */
-function worthOf({ nets, anchors }: Brain, trial: Table, seat: number): number {
+function worthOf({ nets, anchors, isGentle }: Brain, trial: Table, seat: number): number {
   const isFought = trial.turned === trial.conflict;
   if (foresee(trial, seat)) {
-    const { lead, win } = finalProspect(settled, trial, seat);
-    return lead + VICTORY * win;
+    const { points, lead, win } = finalProspect(settled, trial, seat);
+    return isGentle ? points : lead + VICTORY * win;
   }
   describeTrial(scratch, trial, seat, isFought);
+  if (isGentle)
+    return evaluateNear(nets[POINTS] as Net, anchors[POINTS] as Brain['anchors'][number], scratch) * UNIT;
   const lead = evaluateNear(nets[LEAD] as Net, anchors[LEAD] as Brain['anchors'][number], scratch) * UNIT;
   const win = logistic(evaluateNear(nets[WIN] as Net, anchors[WIN] as Brain['anchors'][number], scratch));
   return lead + VICTORY * win;

@@ -38,6 +38,7 @@ const wanted = (card: Card): number => {
   );
 };
 const WANTED = CARDS.map((_, card) => wanted(card));
+const NOT_WANTED = CARDS.map(() => 0);
 
 /** Calls back with the worth of each move. Where moves differ only in what is given away, the city is judged once. */
 function weigh(
@@ -47,6 +48,7 @@ function weigh(
   put: (at: number, worth: number) => void,
 ): void {
   model.begin(brain, view);
+  const wantedBy = brain.isGentle ? NOT_WANTED : WANTED;
   let discarding = Number.NaN;
   let way = -1;
   let staging = 0;
@@ -58,13 +60,13 @@ function weigh(
     const action = actionIn(move);
     if (action === DISCARD) {
       if (Number.isNaN(discarding)) discarding = model.worth(brain, view, move);
-      put(at, discarding + (WANTED[cardIn(move)] as number));
+      put(at, discarding + (wantedBy[cardIn(move)] as number));
     } else if (action === STAGE) {
       if (way !== wayIn(move)) {
         staging = model.worth(brain, view, move);
         way = wayIn(move);
       }
-      put(at, staging + (WANTED[cardIn(move)] as number));
+      put(at, staging + (wantedBy[cardIn(move)] as number));
     } else if (action === BUILD && freeIn(move) === 0 && card === cardIn(move)) {
       // Another split of the price: as good, or worse by what it costs more.
       put(at, building - 0.3 * (priceIn(move) - paid) - 0.01);
@@ -147,12 +149,17 @@ export function sevenWondersEvaluator(
   judgesBy: keyof SevenWondersNets,
 ): Evaluator<SevenWonders> {
   const brain = newBrain(nets);
+  const gentle = newBrain(nets, true);
   const value = newTableValue();
   const prospect: Prospect = { points: 0, lead: 0, win: 0 };
   const told: Forecast = { points: 0, chance: 0 };
   return {
     rate: (view, legal, into) =>
       weigh(brain, view, legal, (at, worth) => {
+        into[at] = worth;
+      }),
+    rateGently: (view, legal, into) =>
+      weigh(gentle, view, legal, (at, worth) => {
         into[at] = worth;
       }),
     appeal: (bias, _view, move) =>

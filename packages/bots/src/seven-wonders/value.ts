@@ -55,7 +55,8 @@ export const sevenWondersModel: Model<SevenWonders> = {
     if (!isForFreeCity(move)) return expectedNear(brain, momentAfter(table, viewer, move), viewer);
     // What is done for the Free City is done to both its neighbours.
     const moment = momentAfter(table, FREE_CITY, move);
-    return expectedNear(brain, moment, viewer) - expectedNear(brain, moment, 1 - viewer);
+    const own = expectedNear(brain, moment, viewer);
+    return brain.isGentle ? own : own - expectedNear(brain, moment, 1 - viewer);
   },
 };
 

@@ -3,7 +3,7 @@
 
 import type { LobbyView } from '@mirabilia/protocol';
 import { effect, signal } from '@preact/signals';
-import { GAME_IDS, type GameId, isGameId, isLevel, LEVELS, type Level } from '../games/index.ts';
+import { type GameId, isGameId, isLevel, LEVELS, type Level } from '../games/index.ts';
 
 const KEY = 'mirabilia.matched';
 
@@ -12,7 +12,7 @@ const KEY = 'mirabilia.matched';
  * at three players in docs/arena.md: who wins a share s against two others has odds of 2s / (1 - s) against each.
  */
 const STRENGTH: Readonly<Record<GameId, Readonly<Record<Level, number>>>> = {
-  'seven-wonders': { easy: 0, medium: 2.2, hard: 3.8, expert: 4.5 },
+  'seven-wonders': { easy: 0, medium: 1.7, hard: 3.3, expert: 4.2 },
   architects: { easy: 0, medium: 0.9, hard: 2.2, expert: 2.7 },
 };
 
@@ -57,9 +57,10 @@ export function readStandings(text: string | null): Standings {
   } catch {
     // Not our text: nothing is known.
   }
-  return Object.fromEntries(
-    GAME_IDS.map((game) => [game, readStanding(game, kept[game])]),
-  ) as unknown as Standings;
+  return {
+    'seven-wonders': readStanding('seven-wonders', kept['seven-wonders']),
+    architects: readStanding('architects', kept.architects),
+  };
 }
 
 function load(): Standings {
