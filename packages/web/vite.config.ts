@@ -48,8 +48,10 @@ const PIECES = Object.entries({
   'wonders-pictures': modules('web/src/games/seven-wonders/art'),
   'architects-pictures': modules('web/src/games/architects/art'),
   table: modules(
-    'web/src/(?:table(?!/end/proof-panel|/choreography/(?:conflicts|borders))|match(?!/chat\\.tsx|/chat-people|/held-up|/use-nudges)|net|learn/guided|tv/big-screen-offer|coach/coach-allowed)',
+    'web/src/(?:table(?!/(?:end/(?:proof-panel|shown|ending|use-race|race|highlights|takeaways|finished-wonder|crown|laurels)|bars|sheet|choreography/(?:conflicts|borders))\\b)|match(?!/chat\\.tsx|/chat-people|/held-up|/use-nudges)|net|learn/guided|tv/big-screen-offer|coach/coach-allowed)',
   ),
+  // The score, which follows the table.
+  ending: modules('web/src/table/(?:end/(?:shown|ending)|bars|sheet)\\b'),
   wonders: modules(
     'web/src/games/seven-wonders/(?:parts(?!/my-age)|scene|logic|story(?!/battles|/turn/finished-wonder)|[a-z]+\\.ts)',
   ),

@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { en as app } from '../src/words/app/en.ts';
 import { en as architects } from '../src/words/architects/en.ts';
-import { Architect } from './kit/architect.ts';
+import { Architect, ASKED } from './kit/architect.ts';
 import { layoutFaults } from './kit/layout.ts';
 import { recordOfArchitects } from './kit/records.ts';
 import { seat } from './kit/tables.ts';
@@ -57,7 +57,7 @@ for (const size of [
       // The tokens lie where the decks were, which nobody can take from then.
       const isCovered = (await page.locator('section[data-tokens]').count()) > 0;
       if (!isCovered) expect(await places(page), `${asked} is asked`).toBe(first);
-      const open = asked === 'deck' ? await bestDeck(player) : page.locator(`button[data-${asked}]`);
+      const open = asked === 'deck' ? await bestDeck(player) : page.locator(ASKED[asked]);
       await open.first().tap();
       await expect(player.go).toBeInViewport({ ratio: 1 });
       if (!isCovered) expect(await places(page), `${asked} is chosen`).toBe(first);

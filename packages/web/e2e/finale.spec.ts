@@ -11,8 +11,8 @@ import { seat } from './kit/tables.ts';
 import { type Arrival, type Arrive, expect, test } from './kit/test.ts';
 
 const { score: words, highlights } = table.ending;
-/** Milliseconds: the race of seven categories with the crown at "full", and what a busy machine may add. */
-const LONGEST = 4600;
+/** Milliseconds: the race of seven categories and the winner's wonder at "full", and what a busy machine may add. */
+const LONGEST = 7200;
 const BUSY = 1500;
 
 const lastOf = <T>(list: readonly T[]): T => list.at(-1) as T;
@@ -108,6 +108,23 @@ test('nothing is told before the last category; whoever has more overtakes; then
   expect(end.totals).toEqual(end.totals.toSorted((a, b) => b - a));
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByText(highlights.title)).toBeVisible();
+});
+
+test('nobody goes while points are counted; then the winner’s wonder has the screen, and the buttons come', async ({
+  arrive,
+}) => {
+  const { page } = await beforeTheEnd(arrive, recordOfWonders(3));
+  await stepForward(page);
+  await toScore(page);
+  await expect(titleOf(page)).toHaveText(words.title);
+  const back = page.getByRole('button', { name: words.toTable });
+  await expect(back).toBeHidden();
+  const crowned = page.locator('[data-finished-wonder]');
+  await expect(crowned.locator('h1')).toHaveText(VERDICT);
+  await expect(back).toBeHidden();
+  await expect(crowned).toBeHidden();
+  await expect(back).toBeVisible();
+  await expect(titleOf(page)).toHaveText(VERDICT);
 });
 
 test('half as long when animations are quick, and done at once when they are off', async ({ arrive }) => {

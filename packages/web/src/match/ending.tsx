@@ -142,7 +142,7 @@ function Ended({ link }: { readonly link: MatchLink }) {
   return (
     <Dialog isOpen title={tableWords.value.frame.over} onClose={close}>
       <p>{words.ended}</p>
-      <EndActions link={link} onClose={close} isLesson={false} />
+      <EndActions link={link} onClose={close} isLesson={false} comes="now" />
     </Dialog>
   );
 }

@@ -75,6 +75,8 @@ export const LOCAL = {
   'use-names-shrink': '(width <= 26.875em)',
   /** actions: the slider says what the line above it says. */
   'no-verdict-line': '(height <= 60em)',
+  /** Architects' tokens on offer: four texts leave their discs less room. */
+  'smaller-discs': '(height <= 56em)',
   /** Architects' seats: the lowest windows that hold the whole table. */
   'seats-low': '(height <= 40em)',
   /** wide table: cards come first, as long as nothing else is cut for them. */

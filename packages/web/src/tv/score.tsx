@@ -3,13 +3,13 @@
 import { useState } from 'preact/hooks';
 import type { MatchLink } from '../match/link.ts';
 import { Bars } from '../table/bars.tsx';
+import { Crown } from '../table/end/crown.tsx';
 import { cueOfEnd } from '../table/end/ending.tsx';
 import { finaleOf } from '../table/end/finale.ts';
 import { FinishedWonder } from '../table/end/finished-wonder.tsx';
 import type { FinalScore } from '../table/end/score.tsx';
 import { useRace } from '../table/end/use-race.ts';
 import { Sheet } from '../table/sheet.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { tableWords } from '../words/index.ts';
 import { JoinPanel } from './join-panel.tsx';
 import css from './score.module.css';
@@ -28,9 +28,9 @@ export function TvScore<C extends string>(props: Props<C>) {
 }
 
 function Counted<C extends string>({ link, isFresh, ...score }: Props<C> & { readonly isFresh: boolean }) {
-  const { verdict, picture, rows, categories, winners, who } = score;
+  const { verdict, picture, pictureOf, rows, categories, winners, who } = score;
   const { title } = tableWords.value.ending.score;
-  const { counted, isOver } = useRace({
+  const { counted, settled, growth, isOver } = useRace({
     rows,
     categories,
     isFresh,
@@ -50,7 +50,7 @@ function Counted<C extends string>({ link, isFresh, ...score }: Props<C> & { rea
         <div class={css.told}>
           {isOver && (
             <span class={css.wreath}>
-              <Icon name="crown" />
+              <Crown isFalling={isFresh} />
             </span>
           )}
           <h1 class={css.title}>{isOver ? verdict[0] : title}</h1>
@@ -73,7 +73,10 @@ function Counted<C extends string>({ link, isFresh, ...score }: Props<C> & { rea
           categories={categories}
           winners={winners}
           who={who}
+          pictureOf={pictureOf}
           counted={counted}
+          settled={settled}
+          growth={growth}
           isOver={isOver}
         />
       </div>

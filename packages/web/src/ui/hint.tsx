@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import css from './hint.module.css';
 
 /** Milliseconds that a pointer or the focus rests, and that a finger stays. */
-const AFTER = { mouse: 400, focus: 500, finger: 450 } as const;
+const AFTER = { mouse: 400, focus: 500, finger: 450, tap: 0 } as const;
 /** Pixels that a finger may tremble. */
 const TREMBLE = 10;
 /** Between the element and the bubble, and between the bubble and the edge of the window. */
@@ -16,6 +16,7 @@ const ID = 'hint';
 const BEARER = '[data-hint]';
 /** What flies over the table. */
 const FLYING = '[data-sky] > *';
+const PRESSED = 'button, a, summary, label, input, select';
 
 /** For an element: `<button {...hint('Log')}>`. With more lines the first one is a title. */
 export const hint = (...lines: readonly (string | undefined)[]): { readonly 'data-hint': string } => ({
@@ -125,11 +126,16 @@ function watch(show: (bearer: HTMLElement | undefined) => void): () => void {
     if (pointerType === 'mouse' || finger === undefined) return;
     if (Math.hypot(clientX - finger.x, clientY - finger.y) > TREMBLE) hide();
   });
-  on('pointerup', ({ pointerType, clientX, clientY }) => {
+  on('pointerup', ({ pointerType, target, clientX, clientY }) => {
     // Where something was dropped nothing was pointed at, either.
     if (pointerType === 'mouse') mouse = { x: clientX, y: clientY };
     // What a finger asked for stays until the next touch; what it only began to ask for doesn't come any more.
-    if (pointerType !== 'mouse' && !hasHelped) hide();
+    if (pointerType === 'mouse' || hasHelped) return;
+    const tapped = awaited;
+    hide();
+    // But what can't be pressed has nothing else to answer a tap with.
+    if (tapped !== undefined && target instanceof Element && target.closest(PRESSED) === null)
+      wait(tapped, AFTER.tap);
   });
   on('pointercancel', () => {
     if (!hasHelped) hide();

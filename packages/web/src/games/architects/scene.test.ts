@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The table of Architects, drawn: what it offers, what a press sends, and what it tells.
 
-import { type Architects, architects, type City, cardFacts, deckAt, placeIn } from '@mirabilia/architects';
+import { type Architects, architects, type City, deckAt, placeIn } from '@mirabilia/architects';
 import { pending } from '@mirabilia/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { fakeLink, randomRecord } from '../../../test/kit/fake-link.ts';
@@ -222,9 +222,7 @@ test('my cards lie as small cards, each kind with how many, and with what one mo
   const { link, state } = onMyTurn({ moves: 60 });
   const table = await laid(link);
   const { table: now } = state().public;
-  const held = (now.cities[0] as City).cards.flatMap((count, card) =>
-    count > 0 ? [cardFacts(card).id] : [],
-  );
+  const held = (now.cities[0] as City).cards.flatMap((count, card) => (count > 0 ? [String(card)] : []));
   expect(table.all('[data-collection] [data-held]').map(({ dataset }) => dataset.held)).toEqual(held);
   const wanted = wantedBy(now, 0);
   expect(wanted).not.toEqual([]);

@@ -51,8 +51,8 @@ interface Props {
   readonly viewer?: number;
   /** What they came to, and the button that goes on. Nobody presses anything before a big screen. */
   readonly plaque?: { readonly summary: string; readonly goOn: string };
-  /** The tokens have come to their owners. */
-  readonly onResult?: () => void;
+  /** The tokens have come to their owners; what the game shows of it may move until the end. */
+  readonly onResult?: (timeline: Timeline) => void;
   readonly onEnd: () => void;
 }
 
@@ -143,7 +143,7 @@ export function Conflicts(props: Props) {
     }
     let isLeft = false;
     play(timeline, field.current as HTMLElement, clashes);
-    timeline.act(Math.max(0, ...clashes.map(({ ends }) => ends)), () => !isLeft && onResult?.());
+    timeline.act(Math.max(0, ...clashes.map(({ ends }) => ends)), () => !isLeft && onResult?.(timeline));
     timeline.whenOver(() => !isLeft && onEnd());
     return () => {
       isLeft = true;

@@ -16,6 +16,8 @@ interface Props {
   readonly onChat?: (() => void) | undefined;
   /** A lesson has its own ways on. */
   readonly isLesson: boolean;
+  /** Nobody is to go while points are counted; who saw them to their end sees the crown first. */
+  readonly comes: 'not yet' | 'late' | 'now';
 }
 
 async function valueOrToast<T>(call: Promise<Result<T, Trouble>>): Promise<T | undefined> {
@@ -26,13 +28,13 @@ async function valueOrToast<T>(call: Promise<Result<T, Trouble>>): Promise<T | u
 }
 
 /** What can be done when it is over. */
-export function EndActions({ link, onClose, onChat, isLesson }: Props) {
+export function EndActions({ link, onClose, onChat, isLesson, comes }: Props) {
   const { score: words } = tableWords.value.ending;
   const lobby = link.lobby.value;
   // Others still play the same cards: there is no record yet.
   const isSealed = lobby?.tournament?.sealed === true;
   return (
-    <div class={css.actions}>
+    <div class={css.actions} data-comes={comes}>
       <Button icon="back" onClick={onClose}>
         <span class={css.word}>{words.toTable}</span>
       </Button>

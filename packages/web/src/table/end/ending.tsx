@@ -1,19 +1,22 @@
 // The frame of the end, the same for every game: a race by categories, then who won, by what, and whether the deal was fair.
 
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableLink } from '../../match/link.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { tableWords } from '../../words/index.ts';
 import { Bars } from '../bars.tsx';
+import { paceNow } from '../choreography/play.ts';
 import { Sheet } from '../sheet.tsx';
+import { Crown } from './crown.tsx';
 import { EndActions } from './end-actions.tsx';
+import { FinishedWonder } from './finished-wonder.tsx';
 import { Highlights } from './highlights.tsx';
+import { Laurels } from './laurels.tsx';
 import { lessonEndOf } from './lesson-end.ts';
 import { Part } from './part.tsx';
 import css from './score.module.css';
@@ -52,7 +55,7 @@ export const cueOfEnd = <C extends string>({ rows, winners, who }: FinalScore<C>
 
 export function Ending<C extends string>(props: Props<C>) {
   const { link, rules, isOpen, isFresh, notes, onChat, children, ...score } = props;
-  const { verdict, picture, rows, categories, winners, who } = score;
+  const { verdict, picture, pictureOf, finished, wonderOf, rows, categories, winners, who } = score;
   const { score: words, highlights } = tableWords.value.ending;
   const lobby = link.kind === 'live' ? link.lobby.value : undefined;
   const rated = lobby?.rated ? lobby : undefined;
@@ -60,28 +63,37 @@ export function Ending<C extends string>(props: Props<C>) {
   const cue = link.kind === 'live' ? cueOfEnd(score) : undefined;
   const lesson = lessonEndOf(link).value;
   const race = useRace({ rows, categories, isFresh, cue, isLesson: lesson !== undefined });
-  const { counted, isOver } = race;
+  const { counted, settled, growth, isSeen } = race;
+  const isCrowned = useSignal(false);
+  // Where no wonder had the screen before the race, the winner's has it after.
+  const isCrowning =
+    race.isOver && isSeen && !isCrowned.value && finished === undefined && lesson === undefined;
+  const isOver = race.isOver && !isCrowning;
+  const isWon = winners.some((city) => who(city).isYou);
+  const hasLaurels = isWon && isFresh && link.kind === 'live' && paceNow() > 0;
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    if (isOver) announce(verdict.join(' '));
-  }, [isOver]);
+    if (race.isOver) announce(verdict.join(' '));
+  }, [race.isOver]);
   const current = categories[counted - 1];
   const line = isOver || current === undefined ? undefined : lesson?.lineOf(current.category);
   useEffect(() => {
     if (line !== undefined) announce(line);
   }, [line]);
-  return (
-    <section class={css.score} aria-label={words.title} data-covers data-over={isOver ? '' : undefined}>
-      <div
-        class={css.page}
-        data-fresh={isFresh ? '' : undefined}
-        data-won={isOver && winners.some((city) => who(city).isYou) ? '' : undefined}
-      >
+  const ending = (
+    <section
+      class={css.score}
+      aria-label={words.title}
+      data-covers={isCrowning ? undefined : ''}
+      data-over={isOver ? '' : undefined}
+    >
+      {isOver && hasLaurels && !isCrowned.value && <Laurels />}
+      <div class={css.page} data-fresh={isFresh ? '' : undefined} data-won={isOver && isWon ? '' : undefined}>
         <header class={css.head}>
           {isOver ? (
             <div class={css.winner} aria-hidden="true">
               <span class={css.wreath}>
-                <Icon name="crown" />
+                <Crown isFalling={isFresh && !isCrowned.value} />
               </span>
               <div class={css.picture}>{picture}</div>
             </div>
@@ -106,7 +118,10 @@ export function Ending<C extends string>(props: Props<C>) {
             categories={categories}
             winners={winners}
             who={who}
+            pictureOf={pictureOf}
             counted={counted}
+            settled={settled}
+            growth={growth}
             isOver={isOver}
           />
           {lesson !== undefined && !isOver && (
@@ -142,21 +157,25 @@ export function Ending<C extends string>(props: Props<C>) {
         }}
         onChat={onChat}
         isLesson={lesson !== undefined}
+        comes={isOver ? (isSeen ? 'late' : 'now') : 'not yet'}
       />
     </section>
   );
+  return (
+    <>
+      {ending}
+      {isCrowning && (
+        <FinishedWonder
+          picture={picture}
+          name={verdict[0] ?? words.title}
+          caption={winners.map(wonderOf).join(' · ')}
+          hasSound={false}
+          crown={hasLaurels ? 'laurels' : 'gold'}
+          onEnd={() => {
+            isCrowned.value = true;
+          }}
+        />
+      )}
+    </>
+  );
 }
-
-/** The way back to the score, while the table is looked at. */
-export const ToScore = ({ isOpen }: { readonly isOpen: Signal<boolean> }) => (
-  <Button
-    look="primary"
-    icon="crown"
-    class={css.reopen}
-    onClick={() => {
-      isOpen.value = true;
-    }}
-  >
-    {tableWords.value.ending.score.toScore}
-  </Button>
-);

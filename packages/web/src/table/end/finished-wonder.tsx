@@ -1,11 +1,14 @@
-// The wonder that ended the match, alone on the screen in the light of the evening, before anything is counted.
+// A wonder alone on the screen in the light of the evening: the one that ended the match, before anything is counted, or the
+// winner's, when all is.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { playCue } from '../../sound/player.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { paceNow } from '../choreography/play.ts';
+import { Crown } from './crown.tsx';
 import css from './finished-wonder.module.css';
+import { Laurels } from './laurels.tsx';
 
 /** Milliseconds. */
 export const FINISHED_WONDER = 2000;
@@ -19,15 +22,17 @@ export interface Finished {
 
 interface Props extends Finished {
   readonly hasSound: boolean;
+  /** It is the winner's: `laurels` if they sit here. Who has won is said by whoever counted. */
+  readonly crown?: 'gold' | 'laurels' | undefined;
   /** Only to be seen through what comes over it. */
   readonly isPast?: boolean;
   /** Its time is over, or somebody pressed something. */
   readonly onEnd: () => void;
 }
 
-export function FinishedWonder({ picture, name, caption, hasSound, isPast = false, onEnd }: Props) {
+export function FinishedWonder({ picture, name, caption, hasSound, crown, isPast = false, onEnd }: Props) {
   useEffect(() => {
-    announce(caption);
+    if (crown === undefined) announce(caption);
     const silence = hasSound ? playCue('stone', { at: 150 * paceNow() }) : () => {};
     const end = (): void => {
       stop();
@@ -57,6 +62,12 @@ export function FinishedWonder({ picture, name, caption, hasSound, isPast = fals
       data-covers={isShown}
       data-finished-wonder={isShown}
     >
+      {crown === 'laurels' && <Laurels />}
+      {crown !== undefined && (
+        <span class={css.crown}>
+          <Crown isFalling />
+        </span>
+      )}
       <div class={css.picture}>{picture}</div>
       <h1 class={css.name}>{name}</h1>
       <p class={css.caption}>{caption}</p>

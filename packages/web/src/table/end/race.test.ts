@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BarCategory, Row } from '../bars.tsx';
-import { BEAT, BREATH, LEAD, runningAt, stepsOf } from './race.ts';
+import { planOf, runningAt, tookLead } from './race.ts';
 
 type C = 'war' | 'coins' | 'science';
 const CATEGORIES = (['war', 'coins', 'science'] as const).map(
@@ -53,12 +53,43 @@ describe('the race', () => {
   });
 
   test('a category without a point takes no time', () => {
-    expect(stepsOf(ROWS, CATEGORIES)).toEqual([1, 2, 3]);
-    expect(stepsOf([row(0, 1, 1, 0, 2), row(1, 2, 0, 0, 1)], CATEGORIES)).toEqual([1, 3]);
+    const counted = (rows: readonly Row<C>[]) =>
+      planOf(rows, CATEGORIES, false).steps.map(({ counted }) => counted);
+    expect(counted(ROWS)).toEqual([1, 2, 3]);
+    expect(counted([row(0, 1, 1, 0, 2), row(1, 2, 0, 0, 1)])).toEqual([1, 3]);
   });
 
-  test('seven categories and the crown take less than 4.6 seconds', () => {
-    const crown = 600;
-    expect(LEAD + 7 * BEAT + BREATH + crown).toBeLessThan(4600);
+  test('all stand still before the last category, and it is counted slowly', () => {
+    const { steps, end } = planOf(ROWS, CATEGORIES, false);
+    const [first, second, last] = steps.map(({ at }) => at) as [number, number, number];
+    expect(last - second - (second - first)).toBe(500);
+    expect(end - last).toBeGreaterThan(900);
+    expect(steps.at(-1)?.growth).toBeGreaterThan(steps[0]?.growth as number);
+  });
+
+  test('equal points are looked at for longer', () => {
+    const end = (rows: readonly Row<C>[]): number => planOf(rows, CATEGORIES, false).end;
+    const tied = [row(0, 1, 4, 1, 1), row(1, 2, 4, 2, 0)];
+    expect(end(tied)).toBe(end([row(0, 1, 4, 1, 2), row(1, 2, 4, 2, 0)]) + 500);
+  });
+
+  test('the lead is taken from those who had it', () => {
+    const taken = [1, 2, 3].map((counted) =>
+      tookLead(runningAt(ROWS, CATEGORIES, counted - 1), runningAt(ROWS, CATEGORIES, counted)),
+    );
+    expect(taken).toEqual([[], [0], [2]]);
+    // Who draws level takes it from nobody.
+    const rows = [row(0, 1, 4, 0, 1), row(1, 2, 2, 2, 0)];
+    const [one, two] = [1, 2].map((counted) => runningAt(rows, CATEGORIES, counted));
+    expect(one && two && tookLead(one, two)).toEqual([]);
+  });
+
+  test('seven categories take less than five seconds', () => {
+    type Seven = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g';
+    const seven = (['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const).map(
+      (category): BarCategory<Seven> => ({ category, name: category, mark: null, ground: '' }),
+    );
+    const score = { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1, total: 7 };
+    expect(planOf([{ city: 0, place: 1, score }], seven, false).end).toBeLessThan(5000);
   });
 });

@@ -2,10 +2,20 @@
 
 import type { BarCategory, Row } from '../bars.tsx';
 
-/** Milliseconds: before the first category, for each one, and after the last before the winner is told. */
-export const LEAD = 350;
-export const BEAT = 470;
-export const BREATH = 250;
+/** Milliseconds: before the first category, and for each one. */
+const LEAD = 350;
+const BEAT = 470;
+/** The last one decides: all stand still before it, and it is counted slowly. */
+const STOP = 500;
+const LAST = 900;
+/** Before the winner is told: longer if points alone don't say who it is. */
+const BREATH = 300;
+const TIED = 800;
+/** In a lesson something is said of each category. */
+export const READING = 2600;
+/** So long bars and figures grow. */
+const GROWTH = 360;
+const LAST_GROWTH = 720;
 
 /** Where each city stands when the first categories are counted. */
 export interface Running {
@@ -17,12 +27,43 @@ export interface Running {
   readonly leaders: readonly number[];
 }
 
-/** How many categories are counted after each step: one in which nobody has anything takes no time. */
-export const stepsOf = <C extends string>(
+export interface Step {
+  /** How many categories are counted then. */
+  readonly counted: number;
+  /** When its bars begin to grow, and for how long; then the places are told. */
+  readonly at: number;
+  readonly growth: number;
+}
+
+/** When what is counted, and when the winner is told: a category in which nobody has anything takes no time. */
+export function planOf<C extends string>(
   rows: readonly Row<C>[],
   categories: readonly BarCategory<C>[],
-): readonly number[] =>
-  categories.flatMap(({ category }, at) => (rows.some(({ score }) => score[category] !== 0) ? [at + 1] : []));
+  isLesson: boolean,
+): { readonly steps: readonly Step[]; readonly end: number } {
+  const counted = categories.flatMap(({ category }, at) =>
+    rows.some(({ score }) => score[category] !== 0) ? [at + 1] : [],
+  );
+  const last = counted.length - 1;
+  const beat = isLesson ? READING : BEAT;
+  const steps = counted.map((counted, i): Step => {
+    const decides = i === last && last > 0 && !isLesson;
+    const at = LEAD + i * beat + (decides ? STOP : 0);
+    return { counted, at, growth: decides ? LAST_GROWTH : GROWTH };
+  });
+  const [first, second] = rows
+    .filter(({ place }) => place !== undefined)
+    .map(({ score }) => score.total)
+    .toSorted((one, other) => other - one);
+  const counting = (steps.at(-1)?.at ?? LEAD) + (isLesson ? READING : LAST);
+  return { steps, end: counting + (first === second ? TIED : BREATH) };
+}
+
+/** Those who have just overtaken everybody who led before them. */
+export function tookLead(before: Running, now: Running): readonly number[] {
+  const isOld = now.leaders.some((city) => before.leaders.includes(city));
+  return before.leaders.length === 0 || isOld ? [] : now.leaders;
+}
 
 /** Who has as much as another stays behind, until ties are broken at the end. A city that can't win runs outside the race. */
 export function runningAt<C extends string>(

@@ -4,12 +4,14 @@ import type { GameId } from '@mirabilia/games/ids';
 import type { Game, GameTypes } from '@mirabilia/kernel';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentProps, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import { lazy } from '../../ui/lazy.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import type { CityGame, TableModel } from '../model.ts';
 import type { Sheet } from '../sheet.tsx';
-import { Ending, ToScore } from './ending.tsx';
-import { finaleOf } from './finale.ts';
-import { type Finished, FinishedWonder } from './finished-wonder.tsx';
+import type { Finished } from './finished-wonder.tsx';
+import type { Shown as ShownScore } from './shown.tsx';
+import { ToScore } from './to-score.tsx';
 import { UnmountWhenIdle } from './unmount-when-idle.tsx';
 
 /** What is counted when a match is over, for the table and for a big screen. */
@@ -19,6 +21,8 @@ export interface FinalScore<C extends string> extends ComponentProps<typeof Shee
   readonly verdict: readonly string[];
   /** The winner's wonder, as far as it was built. */
   readonly picture: ComponentChildren;
+  /** Every city's, as far as it was built. */
+  readonly pictureOf: (city: number) => ComponentChildren;
   /** The wonder whose completion ended the match, which is seen before anything is counted. */
   readonly finished?: Finished | undefined;
   /** What decides between equal points: the more, the better. */
@@ -40,10 +44,23 @@ interface Props<T extends GameTypes, C extends string> {
   readonly onChat?: (() => void) | undefined;
 }
 
-/** Place it in the scene, which has a position. */
-export const Score = <T extends CityGame, C extends string>(props: Props<T, C>) => (
-  <UnmountWhenIdle>{laid(props)}</UnmountWhenIdle>
+/** It comes with the table, but after it: a match takes a while to its end. */
+const LoadedScore = lazy(
+  async () => ({ default: (await import('./shown.tsx')).Shown }),
+  ({ hasFailed }) => (hasFailed ? <Waiting hasFailed /> : null),
 );
+const Shown = LoadedScore as typeof ShownScore;
+/** Milliseconds: the table itself is there by then. */
+const SOON = 4000;
+
+/** Place it in the scene, which has a position. */
+export function Score<T extends CityGame, C extends string>(props: Props<T, C>) {
+  useEffect(() => {
+    const timer = setTimeout(LoadedScore.prefetch, SOON);
+    return () => clearTimeout(timer);
+  }, []);
+  return <UnmountWhenIdle>{laid(props)}</UnmountWhenIdle>;
+}
 
 function laid<T extends CityGame, C extends string>(props: Props<T, C>): JSX.Element | null {
   const { model, game, isOpen, isBusy, score, notes, more, onChat } = props;
@@ -61,27 +78,5 @@ function laid<T extends CityGame, C extends string>(props: Props<T, C>): JSX.Ele
     >
       {more?.(table)}
     </Shown>
-  );
-}
-
-function Shown<C extends string>(props: Omit<ComponentProps<typeof Ending<C>>, 'isFresh'>) {
-  const { link, finished } = props;
-  const finale = finaleOf(link);
-  const [isFresh] = useState(() => finale.begin(finished !== undefined));
-  const [hasWonder] = useState(() => finale.act.peek() === 'wonder');
-  const isScore = finale.act.value !== 'wonder';
-  return (
-    <>
-      {/* The score comes up over it: nothing else is seen between the two. */}
-      {hasWonder && finished !== undefined && (
-        <FinishedWonder
-          {...finished}
-          hasSound={link.kind === 'live'}
-          isPast={isScore}
-          onEnd={finale.showScore}
-        />
-      )}
-      {isScore && <Ending {...props} isFresh={isFresh} />}
-    </>
   );
 }

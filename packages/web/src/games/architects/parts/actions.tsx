@@ -10,7 +10,6 @@ import {
   stageFacts,
   type Table,
   type Token,
-  tokenFacts,
 } from '@mirabilia/architects';
 import type { ComponentChildren } from 'preact';
 import { settings } from '../../../app/settings/settings.ts';
@@ -20,7 +19,6 @@ import { Button } from '../../../ui/button.tsx';
 import { hint } from '../../../ui/hint.tsx';
 import { architectsWords, tableWords } from '../../../words/index.ts';
 import { marksOf } from '../art/card-face.tsx';
-import { TokenBack, TokenDisc } from '../art/marks.tsx';
 import { actionOf, type Target, targetOf } from '../logic/choices.ts';
 import { names } from '../names.ts';
 import { cityAt, type TableState, useTable } from '../state.ts';
@@ -29,6 +27,7 @@ import { cardTitle, doesOf, explained, tokenName, wonderName } from '../tell.ts'
 import css from './actions.module.css';
 import { LastRoundHead } from './centre.tsx';
 import { bringing, titleOfDeck, topOf } from './decks.tsx';
+import { areTokensLaidOut, isAskedForToken, TokenOffers } from './offers.tsx';
 import { promptOf } from './prompt.ts';
 import { Refused } from './refused.tsx';
 import { nameOf } from './seat-name.tsx';
@@ -78,22 +77,24 @@ function Sheet({ offers, go, declines }: SheetProps) {
   const words = architectsWords.value;
   const picked = state.picked.value;
   const isChoosing = asked?.kind === 'choose';
+  // They say themselves what they do, and stay in sight.
+  const isLaidOut = areTokensLaidOut(state);
   return (
-    <div class={css.actions} data-actions={asked?.kind}>
+    <div class={css.actions} data-actions={asked?.kind} data-laid-out={isLaidOut || undefined}>
       <div class={css.said}>
         {/* What is pointed at says what was asked. */}
-        {(picked === undefined || state.replay !== undefined) && (
+        {(picked === undefined || isLaidOut || state.replay !== undefined) && (
           <p class={css.prompt} data-asked={isChoosing || undefined}>
             {promptOf(state)}
           </p>
         )}
         <Refused />
         <FarDecks />
-        {picked === undefined && offers}
+        {(picked === undefined || isLaidOut) && offers}
         {isChoosing && picked === undefined && !isAskedForToken(state) && (
           <p class={css.hint}>{words.pointAtSomething}</p>
         )}
-        {isChoosing && picked !== undefined && <Pointed />}
+        {isChoosing && picked !== undefined && <Pointed isToldAlready={isLaidOut} />}
       </div>
       {/* In its own place: however much there is to say, the button stays where it is. */}
       <div class={css.does}>
@@ -144,7 +145,7 @@ function Go() {
   );
 }
 
-function Pointed() {
+function Pointed({ isToldAlready }: { readonly isToldAlready: boolean }) {
   const state = useTable();
   const asked = state.ask.value;
   const picked = state.picked.value;
@@ -155,7 +156,7 @@ function Pointed() {
   const { does, words: sentences } = bringing(state, asked.view, move);
   return (
     <>
-      <div class={css.told} aria-live="polite">
+      <div class={isToldAlready ? 'sr-only' : css.told} aria-live="polite">
         <h2 class={css.title}>{titleOf(state, target)}</h2>
         {does !== undefined && (
           <p class={css.effect} data-does>
@@ -183,17 +184,19 @@ function LeftIn({ deck }: { readonly deck: number }) {
   if (kinds.length === 0) return null;
   return (
     <div class={css.left} data-left={deck}>
-      <h3 class={css.leftTitle}>{words.leftInDeck}</h3>
-      <ul class={css.kinds}>
-        {kinds.map(({ card, count }) => (
-          <li key={card} {...hint(words.counted(count, cardTitle(card)), doesOf(card))}>
-            <span class="sr-only">{words.counted(count, cardTitle(card))}</span>
-            <span class={css.kind} aria-hidden="true">
-              {marksOf(card)} <b>{count}</b>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div class={css.leftLine}>
+        <h3 class={css.leftTitle}>{words.leftInDeck}</h3>
+        <ul class={css.kinds}>
+          {kinds.map(({ card, count }) => (
+            <li key={card} {...hint(words.counted(count, cardTitle(card)), doesOf(card))}>
+              <span class="sr-only">{words.counted(count, cardTitle(card))}</span>
+              <span class={css.kind} aria-hidden="true">
+                {marksOf(card)} <b>{count}</b>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
@@ -243,42 +246,6 @@ function LastRound() {
       <LastRoundHead />
       <LastTurns isLarge />
     </section>
-  );
-}
-
-const isAskedForToken = ({ choices }: TableState): boolean =>
-  choices.value.some(({ target }) => target.kind === 'token');
-
-/** What each of the tokens does, before one is pointed at. */
-function TokenOffers() {
-  const state = useTable();
-  const { row } = state.table.value as Table;
-  const offers = state.choices.value.flatMap(({ target }) => (target.kind === 'token' ? [target] : []));
-  if (offers.length === 0) return null;
-  return (
-    <ul class={css.offers} data-offers>
-      {offers.map((target) => {
-        const token = target.place === FROM_PILE ? undefined : (row[target.place] as Token);
-        return (
-          <li key={target.place}>
-            <button
-              type="button"
-              class={css.offer}
-              data-offer={target.place}
-              onClick={() => state.point(target)}
-            >
-              <span aria-hidden="true" class={css.offerMark}>
-                {token === undefined ? <TokenBack label="" /> : <TokenDisc token={tokenFacts(token).id} />}
-              </span>
-              <span>
-                {token !== undefined && <b>{tokenName(token)} </b>}
-                {token === undefined ? architectsWords.value.blind : explained(token)}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

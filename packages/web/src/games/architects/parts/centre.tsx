@@ -18,6 +18,7 @@ import { chronicleOf } from '../story/chronicle.ts';
 import { LastTurns } from '../story/last-turns.tsx';
 import { explained, tokenName } from '../tell.ts';
 import css from './centre.module.css';
+import { areTokensLaidOut } from './offers.tsx';
 import { nameOf } from './seat-name.tsx';
 
 /** What is left out in turn where there is little height. */
@@ -136,7 +137,8 @@ export function TokenRow() {
   const { row, pile } = state.table.value as Table;
   const words = architectsWords.value;
   return (
-    <ul class={css.tokens} data-token-row>
+    // They lie where they can be taken; here are their places.
+    <ul class={css.tokens} data-token-row data-away={areTokensLaidOut(state) || undefined}>
       {row.map((token, place) => (
         <li key={place}>
           {token === NONE ? (
@@ -171,7 +173,7 @@ interface PlaceProps {
 function Place({ place, name, explains, children }: PlaceProps) {
   const state = useTable();
   const target: Target = { kind: 'token', place };
-  const isOpen = state.choiceOf(target) !== undefined;
+  const isOpen = !areTokensLaidOut(state) && state.choiceOf(target) !== undefined;
   const face = (
     <>
       <span aria-hidden="true" class={css.disc}>
@@ -209,7 +211,7 @@ function Piles({ isSealShown }: { readonly isSealShown: boolean }) {
   const seal = state.link.lobby.value?.seal;
   return (
     <p class={css.piles}>
-      <span>
+      <span data-discards>
         <Icon name="cards" /> {terms.discardPile} <b>{discards.reduce((sum, count) => sum + count, 0)}</b>
       </span>
       <span {...hint(terms.catPawn)}>

@@ -32,7 +32,7 @@ export function Collection({ seat, label }: Props) {
       ) : (
         <ul class={css.cards} aria-label={label} data-collection>
           {held.map(({ card, count }) => (
-            <li key={card} class={css.stack} data-held={cardFacts(card).id}>
+            <li key={card} class={css.stack} data-held={card}>
               <Small card={card} count={count} isWanted={isWanted(card)} />
             </li>
           ))}

@@ -11,6 +11,7 @@ import { Beside } from '../parts/beside.tsx';
 import { Decks } from '../parts/decks.tsx';
 import { Everybody } from '../parts/everybody.tsx';
 import { Follow } from '../parts/follow.tsx';
+import { areTokensLaidOut } from '../parts/offers.tsx';
 import { useTable } from '../state.ts';
 import css from './play.module.css';
 
@@ -65,8 +66,7 @@ interface Around {
 }
 
 function Mine({ children }: Around) {
-  const targets = useTable().choices.value.map(({ target }) => target.kind);
-  const isOnlyTokens = targets.includes('token') && !targets.includes('deck');
+  const isOnlyTokens = areTokensLaidOut(useTable());
   return (
     <section
       class={css.play}

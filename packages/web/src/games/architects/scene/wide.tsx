@@ -18,6 +18,7 @@ export function WideTable() {
       class={classes(surface.wideTable, css.table)}
       data-decision={state.view.value?.public.decision}
       data-watched={state.me.value === null || undefined}
+      data-replay={state.replay !== undefined || undefined}
     >
       <Header />
       <Seats />

@@ -7,6 +7,7 @@ import { battlesOf } from '../logic/battle.ts';
 import type { TableState } from '../state.ts';
 import { chronicleOf, type Fought } from './chronicle.ts';
 import { whoIn } from './log-text.ts';
+import { discardHorns } from './scenes/horns.tsx';
 
 export function Battles({ model }: { readonly model: TableState }) {
   const { battle, endBattle, film } = chronicleOf(model);
@@ -27,7 +28,11 @@ export function Battles({ model }: { readonly model: TableState }) {
         summary: summaryOf(fought, model),
         goOn: isOver ? tableWords.value.ending.battles.toScore : story.battleGoOn,
       }}
-      onResult={film.showResult}
+      onResult={(timeline) => {
+        const table = model.table.peek();
+        if (table !== undefined) discardHorns(timeline, table);
+        film.showResult();
+      }}
       onEnd={endBattle}
     />
   );

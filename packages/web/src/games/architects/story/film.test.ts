@@ -6,7 +6,15 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ViewUpdate } from '../../../match/link.ts';
 import { newTimeline, type Timeline } from '../../../table/choreography/timeline.ts';
-import { type FilmSpan, LONGEST, newFilm, roundLength, SHORTEST, type ToldMoment } from './film.ts';
+import {
+  type FilmSpan,
+  LONGEST,
+  newFilm,
+  OWN_STAGE,
+  roundLength,
+  SHORTEST,
+  type ToldMoment,
+} from './film.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -44,7 +52,7 @@ function running({ players = 4, pace = 1, more = 0 }: Wishes = {}) {
   const viewAt = (decision: number, seat: number, turned = 0) =>
     ({
       viewer: ME,
-      public: { decision, table: { players, seat, turned, phase: { kind: 'free-take' } } },
+      public: { decision, table: { players, seat, turned, cities: [], phase: { kind: 'free-take' } } },
       private: { plan: [], holding: {} },
     }) as unknown as View<Architects>;
   const unmount = film.mount({
@@ -129,7 +137,7 @@ describe('a round', () => {
   test('however long one move takes, is over in time', () => {
     const { move, film } = running({ more: 1200 });
     for (const next of [1, 2, 3, ME]) move(next);
-    vi.advanceTimersByTime(roundLength(7));
+    vi.advanceTimersByTime(roundLength(7) + OWN_STAGE);
     expect(film.isRunning).toBe(false);
   });
 
@@ -214,7 +222,8 @@ describe('conflicts', () => {
     move(2);
     vi.advanceTimersByTime(1000);
     expect([battles, told]).toEqual([[1], []]);
-    expect(shown()).toBe(0);
+    // The card has been taken; only what came of the battle is still to be seen.
+    expect(shown()).toBe(1);
     film.showResult();
     expect(shown()).toBe(1);
     film.goOn();

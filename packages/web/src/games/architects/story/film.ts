@@ -1,11 +1,12 @@
 // A round as a film: every move is seen, one after the other, however fast they come. The table shows the view of the
 // moment that is being told; whoever presses anything sees the newest one.
 
-import type { Architects, Event, Table } from '@mirabilia/architects';
+import type { Architects, Table } from '@mirabilia/architects';
 import type { Seat, View } from '@mirabilia/kernel';
 import { batch, type Signal } from '@preact/signals';
 import type { ViewUpdate } from '../../../match/link.ts';
 import { AGAIN_SLOWNESS, type Timeline } from '../../../table/choreography/timeline.ts';
+import { fought, past } from './between.ts';
 
 /** What a choice led to, and what the table was like before. */
 export interface ToldMoment {
@@ -25,8 +26,8 @@ export interface FilmSpan {
 export interface Laid {
   readonly lands: number;
   readonly ends: number;
-  /** When its conflicts may begin, if the table has something to show before them. */
-  readonly fights?: number | undefined;
+  /** When its conflicts may begin, or what it asks for may be seen, if the table has something to show before. */
+  readonly opens?: number | undefined;
 }
 
 /** What shows the film: the table, where one is laid. */
@@ -67,6 +68,8 @@ export const LONGEST = 330;
 export const SHORTEST = 60;
 const FEW = { players: 4, length: 1500 };
 const MANY = { players: 7, length: 2200 };
+/** Beyond that, for a stage of my own: whoever plays it is a part of the round, the others keep their time. */
+export const OWN_STAGE = 360;
 
 export function roundLength(players: number): number {
   const share = Math.max(0, players - FEW.players) / (MANY.players - FEW.players);
@@ -74,21 +77,6 @@ export function roundLength(players: number): number {
 }
 
 const tableOf = ({ update }: ToldMoment): Table => update.view.public.table;
-
-/** A view of the past asks nothing of its viewer: any plan says that they have chosen. */
-function past(view: View<Architects>): View<Architects> {
-  return view.private === undefined ? view : { ...view, private: { ...view.private, plan: [0] } };
-}
-
-type HornsBlown = Extract<Event, { kind: 'horns-blown' }>;
-
-/** Before conflicts every horn that was blown is seen; the table after them has turned them back. */
-function withHorns({ before, update }: ToldMoment): View<Architects> {
-  const blown = update.events.findLast((event): event is HornsBlown => event.kind === 'horns-blown');
-  if (blown === undefined) return past(before);
-  const table = { ...before.public.table, turned: blown.showing };
-  return past({ ...before, public: { ...before.public, table } });
-}
 
 export function newFilm({ held, me, tell, fight, whenOver }: Needs): RoundFilm {
   let projector: FilmScreen | undefined;
@@ -137,24 +125,24 @@ export function newFilm({ held, me, tell, fight, whenOver }: Needs): RoundFilm {
     const length = Math.max(SHORTEST, Math.min(LONGEST, share));
     waiting = rest;
     current = moment;
-    const { lands, ends, fights = lands } = (projector as FilmScreen).lay(on, moment, { at: cursor, length });
+    const { lands, ends, opens = lands } = (projector as FilmScreen).lay(on, moment, { at: cursor, length });
     const asked = cursor + length;
-    cursor = Math.max(ends, fights + 1);
+    cursor = Math.max(ends, opens + 1);
     // What takes longer, as my own stage does, doesn't hurry the others while there is time.
     until = Math.max(until, Math.min(latest, until + cursor - asked));
-    if (fights > lands) {
+    if (opens > lands) {
       on.act(lands, () => {
-        if (current === moment && !on.isOver) held.value = withHorns(moment);
+        if (current === moment && !on.isOver) held.value = fought(moment);
       });
     }
-    on.act(fights, () => {
+    on.act(opens, () => {
       if (current !== moment) return;
       batch(() => {
         // Conflicts that are history aren't in the way of whoever skips.
         isFighting = !(moment.isAgain === true && on.isOver) && fight(moment);
         // Whoever skips sees the newest table under its conflicts.
         if (!isFighting || on.isOver) land(moment);
-        else held.value = withHorns(moment);
+        else held.value = fought(moment);
       });
     });
     on.act(cursor, () => {
@@ -201,7 +189,7 @@ export function newFilm({ held, me, tell, fight, whenOver }: Needs): RoundFilm {
       return;
     }
     until = cursor + roundLength(tableOf(first).players);
-    latest = cursor + MANY.length;
+    latest = cursor + MANY.length + OWN_STAGE;
     held.value = past(first.before);
     begin(on);
   }

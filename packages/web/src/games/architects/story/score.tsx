@@ -49,6 +49,7 @@ export function finalScore(model: OwnModel, table: Table): FinalScore<Category> 
     game: 'architects',
     verdict: verdictOf(standings, who),
     picture: <CityPicture city={winner} />,
+    pictureOf: (seat) => <CityPicture city={cityAt(table, seat)} />,
     rows,
     categories: countedBy(),
     winners,

@@ -1,19 +1,21 @@
 // The film on the table: each moment's events, from the picture before to the picture after.
 
-import type { Event } from '@mirabilia/architects';
+import { cardOf, type Event, SYMBOL_CARDS } from '@mirabilia/architects';
 import { useEffect } from 'preact/hooks';
 import { light } from '../../../table/choreography/effects.tsx';
 import { cityBox } from '../../../table/choreography/places.ts';
 import { beginMotion } from '../../../table/choreography/play.ts';
 import { SOFT, soundAt, useSoundOfMotion } from '../../../table/choreography/sounds.ts';
 import type { Timeline } from '../../../table/choreography/timeline.ts';
-import type { TableState } from '../state.ts';
+import { askedOf } from '../logic/ask.ts';
+import { cityAt, type TableState } from '../state.ts';
 import { chronicleOf } from './chronicle.ts';
 import { type FilmSpan, type Laid, LONGEST, type ToldMoment } from './film.ts';
 import { blowHorns } from './scenes/horns.tsx';
+import { joinSet } from './scenes/set.tsx';
 import { payStage, RISEN, raiseMine, raiseTheirs, type StageBuilt } from './scenes/stage.tsx';
 import { LANDS, type Taken, takeCard } from './scenes/take.tsx';
-import { fillRow, takeToken, walkCat } from './scenes/tokens.tsx';
+import { fillRow, takeToken, WALK, walkCat } from './scenes/tokens.tsx';
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
 const all = <K extends Event['kind']>(events: readonly Event[], kind: K): readonly Of<K>[] =>
@@ -25,6 +27,10 @@ const AFTERGLOW = 160;
 const BRIEF = 40;
 /** My own card is quicker: I know what I did. */
 const MINE = 300;
+/** A token of my own is seen on its way. */
+const TAKING = 420;
+/** Until nobody's card crosses what it says any more. */
+const TOLD = 600;
 
 const whoMoved = (events: readonly Event[]): number | undefined =>
   events.find((event) => 'seat' in event && event.kind !== 'turn-began' && event.kind !== 'fought')?.seat;
@@ -60,7 +66,7 @@ function lay(
   const tokens = all(events, 'token-taken');
   const seen = taken.length + tokens.length;
   const box = seat === undefined ? undefined : cityBox(seat);
-  const own = seat === me ? Math.min(MINE, length) : length;
+  const own = seat === me ? (tokens.length > 0 ? TAKING : Math.min(MINE, length)) : length;
   const time = seen === 0 ? Math.min(own, BRIEF) : own;
   if (seat !== undefined && box !== undefined && seat !== me) {
     light(timeline, box, { at, length: time + AFTERGLOW }, `${events[0]?.kind} ${seat}`);
@@ -81,16 +87,42 @@ function lay(
   for (const [i, one] of taken.entries())
     takeCard({ ...context, changes: lands }, one, { at: at + i * each, length: each });
   for (const [i, one] of tokens.entries())
-    takeToken(timeline, one, { at: at + (taken.length + i) * each, length: each });
+    takeToken(timeline, one, {
+      at: at + (taken.length + i) * each,
+      length: each,
+      isMine: one.seat === me,
+    });
   sound(timeline, events, { at, lands, gain: seat === me ? 1 : SOFT });
   for (const built of stages) raise(timeline, built, { table, isMine: built === mine, at: lands });
-  for (const cat of all(events, 'cat-moved')) walkCat(timeline, cat, lands);
-  let fights: number | undefined;
-  for (const horns of all(events, 'horns-blown')) fights = blowHorns(timeline, horns, lands);
-  for (const { place } of all(events, 'row-filled')) fillRow(timeline, place, lands + 1);
+  const cats = all(events, 'cat-moved');
+  for (const cat of cats) walkCat(timeline, cat, { at: lands, gain: cat.seat === me ? 1 : SOFT });
   const isFight = events.some(({ kind }) => kind === 'fought');
-  const rest = mine === undefined ? 20 : RISEN;
-  return { lands, ends: Math.max(at + time, lands + rest), fights: isFight ? fights : undefined };
+  let opens: number | undefined;
+  if (me !== null && isSetDue(update.view, taken))
+    opens = joinSet(timeline, me, cityAt(update.view.public.table, me), lands);
+  for (const horns of all(events, 'horns-blown')) {
+    const turned = blowHorns(timeline, horns, lands);
+    if (isFight) opens = turned;
+  }
+  for (const { place } of all(events, 'row-filled')) fillRow(timeline, place, lands + 1);
+  const isMine = ({ seat }: { readonly seat: number }): boolean => seat === me;
+  const rest = Math.max(
+    20,
+    mine === undefined ? 0 : RISEN,
+    cats.some(isMine) ? WALK : 0,
+    tokens.some(isMine) ? TOLD : 0,
+  );
+  return { lands, ends: Math.max(at + time, lands + rest), opens };
+}
+
+/** The card that I took made a set, and a token is the next thing that I am asked for. */
+function isSetDue(view: ToldMoment['before'], taken: readonly Taken[]): boolean {
+  const asked = askedOf(view);
+  return (
+    asked.kind === 'choose' &&
+    asked.choices.some(({ target }) => target.kind === 'token') &&
+    taken.some(({ seat, card }) => seat === view.viewer && SYMBOL_CARDS.includes(cardOf(card) as number))
+  );
 }
 
 interface Heard {

@@ -58,6 +58,10 @@ export function finalScore(model: OwnModel, table: Table): FinalScore<Category> 
     game: 'seven-wonders',
     verdict: verdictOf(standings, who),
     picture: <BoardPicture board={winner.board} built={winner.stages} />,
+    pictureOf: (city) => {
+      const { board, stages } = table.cities[city] as City;
+      return <BoardPicture board={board} built={stages} />;
+    },
     rows,
     categories: countedBy(),
     winners,

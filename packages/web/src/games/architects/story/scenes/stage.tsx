@@ -12,6 +12,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { marksOf } from '../../art/card-face.tsx';
 import { Emblem } from '../../art/emblem.tsx';
 import { figure, heldCard, home, landingBox, pieceOf } from './spots.ts';
+import { keepTotal } from './total.ts';
 
 export type StageBuilt = Extract<Event, { kind: 'stage-built' }>;
 
@@ -19,8 +20,8 @@ export type StageBuilt = Extract<Event, { kind: 'stage-built' }>;
 export const PAYING = 230;
 const RISING = 420;
 const THUD = 330;
-/** Until the stones lie and the dust rises: nobody else moves meanwhile. */
-export const RISEN = THUD + 110;
+/** Until the points have been read and are on their way: nobody else moves meanwhile. */
+export const RISEN = THUD + 470;
 const MOST_PAID = 4;
 
 const factsOf = (table: Table, { seat, stage }: StageBuilt) =>
@@ -72,9 +73,7 @@ export function payStage(timeline: Timeline, { seat, paid }: StageBuilt, at: num
 /** Mine, from the moment at which the table shows it built. */
 export function raiseMine(timeline: Timeline, table: Table, built: StageBuilt, at: number): void {
   const { seat, stage } = built;
-  const total = figure(seat, 'total');
-  const old = total?.cloneNode(true);
-  const place = total?.getBoundingClientRect();
+  const total = keepTotal(seat);
   timeline.act(at + 1, () => {
     const piece = pieceOf(seat, stage);
     if (piece === undefined || timeline.isOver) return;
@@ -86,36 +85,12 @@ export function raiseMine(timeline: Timeline, table: Table, built: StageBuilt, a
     timeline.act(thud, () => shake(timeline, home(seat), thud));
     const { points, effect } = factsOf(table, built);
     const size = Math.min(84, Math.max(48, innerWidth * 0.06));
-    const to = place === undefined ? undefined : { ...spotIn(place), width: 34 };
+    const to = total && { ...total.spot, width: 34 };
     const middle = { x: ground.x, y: box.y + box.height / 2 };
     const there = stamp(timeline, { text: `+${points}`, ...middle, size, to }, thud + 40);
-    countAt(timeline, total, old, place, at, there);
+    total?.countAt(timeline, at, there);
     if (effect !== undefined) leap(timeline, effect, seat, middle, thud + 330);
   });
-}
-
-/** The total keeps its old figure until the points have come to it. */
-function countAt(
-  timeline: Timeline,
-  total: HTMLElement | undefined,
-  old: Node | undefined,
-  place: DOMRect | undefined,
-  at: number,
-  there: number,
-): void {
-  if (total === undefined || old === undefined || place === undefined) return;
-  const shape = { width: place.width, height: place.height, until: there };
-  const ghost = newGhost(timeline, old, shape);
-  travel(timeline, ghost, [
-    { at, ...spotIn(place), opacity: 1 },
-    { at: there, ...spotIn(place), opacity: 1 },
-  ]);
-  timeline.animate(total, [{ opacity: 0 }, { opacity: 0, offset: 0.99 }, { opacity: 1 }], {
-    at,
-    length: there - at,
-    easing: 'linear',
-  });
-  timeline.act(there, () => swell(timeline, total, there, 1.5));
 }
 
 /** Stones come down one after the other, the lowest first. */
