@@ -20,7 +20,7 @@ const LATER_PACK = /^assets\/(?:seven-wonders|architects)-(?!1-)\d+-[\w-]+\.json
  * so, and asks again.
  */
 const SERVED =
-  /\/(tv|profile)\/|\/words\/(privacy|profile)\/|\/lobby\/(change-terms|my-look|new-table)\.tsx$/;
+  /\/(tv|profile|admin|leagues|ratings)\/|\/words\/(privacy|profile|admin|leagues|ratings)\/|\/lobby\/(change-terms|my-look|new-table)\.tsx$|\/match\/(watching|report-dialog)\.tsx$/;
 
 /** Files that only those screens need. */
 function served(folder) {

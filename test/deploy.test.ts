@@ -29,10 +29,20 @@ const FILES = [
 
 const commands = [...help().matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => name as string);
 const flagsOf = new Map(
-  commands
-    .filter((name) => name !== 'help')
-    .map((name) => [name, new Set(help(name).match(/--[a-z-]+/g) ?? [])] as const),
+  commands.filter((name) => name !== 'help').map((name) => [name, new Set(flagsIn(name))] as const),
 );
+
+/** With those of its subcommands, if it has any. */
+function flagsIn(...command: string[]): string[] {
+  const text = help(...command);
+  const own = text.match(/--[a-z-]+/g) ?? [];
+  const [, below = ''] = text.split(/^Commands:$/m);
+  const subcommands = [...below.matchAll(/^ {2}([a-z-]+)\b/gm)].map(([, name]) => name as string);
+  return [
+    ...own,
+    ...subcommands.filter((name) => name !== 'help').flatMap((name) => flagsIn(...command, name)),
+  ];
+}
 
 /** Each call of the program in a text: its command and the flags that follow on the same line. */
 function callsIn(text: string): { command: string; flags: string[] }[] {
@@ -76,7 +86,15 @@ test('the calls are found: a test that finds nothing holds nothing', () => {
   ]);
   expect(callsIn(read('deploy/Dockerfile'))).toEqual([{ command: 'serve', flags: ['--proxies'] }]);
   const called = new Set(callsIn(read('docs/self-hosting.md')).map(({ command }) => command));
-  expect([...called].sort()).toEqual(['backup', 'doctor', 'restore', 'serve', 'simulate']);
+  expect([...called].sort()).toEqual([
+    'admin',
+    'backup',
+    'doctor',
+    'restore',
+    'serve',
+    'settings',
+    'simulate',
+  ]);
 });
 
 test('variables are those that the program reads', () => {

@@ -48,7 +48,7 @@ const PIECES = Object.entries({
   'wonders-pictures': modules('web/src/games/seven-wonders/art'),
   'architects-pictures': modules('web/src/games/architects/art'),
   table: modules(
-    'web/src/(?:table(?!/(?:end/(?:proof-panel|shown|ending|use-race|race|highlights|takeaways|finished-wonder|crown|laurels)|bars|sheet|choreography/(?:conflicts|borders))\\b)|match(?!/chat\\.tsx|/chat-people|/held-up|/use-nudges)|net|learn/guided|tv/big-screen-offer|coach/coach-allowed)',
+    'web/src/(?:table(?!/(?:end/(?:proof-panel|shown|ending|use-race|race|highlights|takeaways|finished-wonder|crown|laurels)|bars|sheet|choreography/(?:conflicts|borders)|comments)\\b)|match(?!/chat\\.tsx|/chat-people|/held-up|/use-nudges|/watching|/report-dialog)|net|learn/guided|tv/big-screen-offer|coach/coach-allowed)',
   ),
   // The score, which follows the table.
   ending: modules('web/src/table/(?:end/(?:shown|ending)|bars|sheet)\\b'),

@@ -2,10 +2,15 @@
 
 import type { FinishedMatch } from '@mirabilia/match-service/store';
 import { isProvisional, type RatedMatch } from '../src/ratings/rating.ts';
-import { type KeptChange, type KeptRating, MATCHES_OF_PERIOD, type Ratings } from '../src/storage/ratings.ts';
+import {
+  type KeptChange,
+  type KeptRating,
+  MATCHES_OF_PERIOD,
+  type RatingStore,
+} from '../src/storage/ratings.ts';
 import { Conflict, type GuestRow } from '../src/storage/store.ts';
 
-export interface MemoryRatings extends Ratings {
+export interface MemoryRatings extends RatingStore {
   forget(guest: string): void;
   rewrite(match: string, rewrite: (rated: RatedMatch) => RatedMatch): void;
 }

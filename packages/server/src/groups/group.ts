@@ -23,6 +23,7 @@ export interface PlayGroup {
 
 // cast: only this module writes it, and it is plain data.
 export const groupOf = ({ body }: Pick<GatheringRow, 'body'>): PlayGroup => body as unknown as PlayGroup;
+// cast: an interface has no index signature, plain as it is.
 export const bodyOf = (group: PlayGroup): JsonObject => group as unknown as JsonObject;
 
 export const isInGroup = ({ members }: PlayGroup, guest: string | undefined): boolean =>

@@ -126,7 +126,7 @@ const reportOf = (row: Selectable<Tables['reports']>): AbuseReport => ({
   match: row.match_id,
   reason: row.reason,
   note: row.note,
-  said: JSON.parse(row.said) as Json as unknown as AbuseReport['said'],
+  said: JSON.parse(row.said) as AbuseReport['said'],
   closedAt: row.closed_at,
 });
 

@@ -65,7 +65,7 @@ export interface LeaderboardRow extends KeptRating {
   readonly emblem: string | null;
 }
 
-export interface Ratings {
+export interface RatingStore {
   /** Rated matches that are over and have changed no ratings so far, the earliest first. */
   waiting(limit: number): Promise<RatedMatch[]>;
   known(match: RatedMatch, periods: readonly string[], since: number): Promise<RatingBasis>;
@@ -282,7 +282,10 @@ export interface RatingRunner extends QueryRunner {
   together(statements: readonly Compilable[]): Promise<void>;
 }
 
-export function ratingsOn(ask: ReturnType<typeof ratingQueriesOn>, { all, together }: RatingRunner): Ratings {
+export function ratingsOn(
+  ask: ReturnType<typeof ratingQueriesOn>,
+  { all, together }: RatingRunner,
+): RatingStore {
   const people = (rows: readonly { people: number }[]): number => Number(rows[0]?.people ?? 0);
   return {
     waiting: async (limit) => (await all(ask.waiting(limit))).map(ratedMatch),

@@ -8,7 +8,7 @@ import type { Gatherings } from './gatherings.ts';
 import type { Outbox } from './outbox.ts';
 import type { Profiles } from './profiles.ts';
 import type { QuickTickets } from './quick-tickets.ts';
-import type { Ratings } from './ratings.ts';
+import type { RatingStore } from './ratings.ts';
 import type { PlayedResults } from './results.ts';
 import type { Retention } from './retention.ts';
 
@@ -45,7 +45,7 @@ export interface Store extends MatchStore {
   /** What makes a guest a profile. */
   readonly profiles: Profiles;
   readonly retention: Retention;
-  readonly ratings: Ratings;
+  readonly ratings: RatingStore;
   /** People who wait for a quick match. */
   readonly quickTickets: QuickTickets;
   readonly administration: Administration;

@@ -49,9 +49,10 @@ export interface Tournament {
   readonly played: readonly TournamentRound[];
 }
 
-// cast: only this module writes it, and it is plain data.
 export const tournamentOf = ({ body }: Pick<GatheringRow, 'body'>): Tournament =>
+  // cast: only this module writes it, and it is plain data.
   body as unknown as Tournament;
+// cast: an interface has no index signature, plain as it is.
 export const bodyOf = (tournament: Tournament): JsonObject => tournament as unknown as JsonObject;
 
 export type Change = Result<Tournament, Code>;

@@ -2,7 +2,6 @@
 // players who sees theirs.
 
 import { andIn, type Seat } from '@mirabilia/kernel';
-import { signal } from '@preact/signals';
 import { labelled, language } from '../i18n/language.ts';
 import { isPhone } from '../table/layout.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,24 +13,8 @@ import { appWords, peopleWords } from '../words/index.ts';
 import { Banner } from './banner.tsx';
 import type { MatchLink, ShownHands } from './link.ts';
 import { namesOf } from './names.ts';
+import { closeWatching, isWatchingOpen, openWatching } from './watch-sign.tsx';
 import css from './watching.module.css';
-
-const isOpen = signal(false);
-
-export const openWatching = (): void => {
-  isOpen.value = true;
-};
-
-const close = (): void => {
-  isOpen.value = false;
-};
-
-/** Players decide who sees their hand, as long as they hold one. */
-export const hasOwnHand = (link: MatchLink | undefined): boolean =>
-  link?.shownHands !== undefined &&
-  link.hasChat &&
-  link.lobby.value?.you.seat != null &&
-  link.end.value === undefined;
 
 interface Props {
   readonly link: MatchLink;
@@ -49,22 +32,8 @@ export function Watching({ link }: Props) {
   return (
     <>
       {link.end.value === undefined && <Request hands={hands} />}
-      {isOpen.value && <MyHand link={link} hands={hands} />}
+      {isWatchingOpen.value && <MyHand link={link} hands={hands} />}
     </>
-  );
-}
-
-/** Below a phone's header lie cards: the sign stands in the header itself. */
-export function WatchSign({ link }: { readonly link: MatchLink | undefined }) {
-  if (!isPhone.value || link?.hasChat !== true || link.lobby.value?.you.seat !== null) return null;
-  return (
-    <Button
-      look="quiet"
-      icon="eye"
-      aria-label={appWords.value.presence.youWatch}
-      aria-haspopup="dialog"
-      onClick={openWatching}
-    />
   );
 }
 
@@ -77,8 +46,8 @@ function Spectator({ link, hands }: HandsProps) {
           {presence.youWatch}
         </Button>
       )}
-      {isOpen.value && (
-        <Dialog isOpen size="small" title={presence.youWatch} onClose={close}>
+      {isWatchingOpen.value && (
+        <Dialog isOpen size="small" title={presence.youWatch} onClose={closeWatching}>
           <div class={css.part}>
             <Others link={link} />
             {link.end.value === undefined && <HandsOfPlayers link={link} hands={hands} />}
@@ -181,7 +150,7 @@ function MyHand({ link, hands }: HandsProps) {
   const { open, allowed } = hands.following.value;
   const allow = (on: boolean, person?: number) => void ask(() => hands.allow(on, person));
   return (
-    <Dialog isOpen size="small" title={words.mine} onClose={close}>
+    <Dialog isOpen size="small" title={words.mine} onClose={closeWatching}>
       <div class={css.part}>
         <TroubleLine of={trouble} />
         {social?.handsAfter !== undefined && <p>{words.tableShows(social.handsAfter)}</p>}

@@ -8,7 +8,6 @@ import { BOOKS } from '../reference/books.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { type Tone, useAsked } from './attention.ts';
-import { Comments } from './comments.tsx';
 import { type KeyTable, useTableKeys } from './keys.ts';
 import type { CityGame } from './model.ts';
 import { Scene, type Stateful, sceneOver } from './scene.tsx';
@@ -40,6 +39,12 @@ export interface TableUi<T extends CityGame, State extends AnyState<T>>
   /** Battles and dialogs, over everything. */
   readonly Above: ComponentType<{ readonly model: State }>;
 }
+
+// Below the log, in a drawer: it may come a moment later.
+const Comments = lazy(
+  async () => ({ default: (await import('./comments.tsx')).Comments }),
+  () => null,
+);
 
 export function tableScene<T extends CityGame, State extends AnyState<T>>(
   ui: TableUi<T, State>,

@@ -9,7 +9,7 @@ import { unreadIn } from '../match/chat-reading.ts';
 import { askToEnd, endLabel, mayEnd, mayShowEnd, showEnd } from '../match/ending.tsx';
 import type { MatchLink, TableLink } from '../match/link.ts';
 import { mayReact, openReactions } from '../match/reactions.tsx';
-import { hasOwnHand, openWatching } from '../match/watching.tsx';
+import { hasOwnHand, openWatching } from '../match/watch-sign.tsx';
 import { offerBigScreen } from '../tv/big-screen-offer.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';

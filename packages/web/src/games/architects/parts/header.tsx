@@ -2,7 +2,7 @@
 
 import type { Table } from '@mirabilia/architects';
 import { mayRemember } from '../../../match/aids.ts';
-import { WatchSign } from '../../../match/watching.tsx';
+import { WatchSign } from '../../../match/watch-sign.tsx';
 import { Clock } from '../../../table/clock.tsx';
 import surface from '../../../table/surface.module.css';
 import { drawerTools, Menu, otherTools, type Tool, ToolButton } from '../../../table/tools.tsx';

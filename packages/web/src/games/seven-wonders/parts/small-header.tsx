@@ -1,7 +1,7 @@
 // One line: when it is, which way hands go, who is awaited, the clock, and the menu.
 
 import { type Table, TURNS } from '@mirabilia/seven-wonders';
-import { WatchSign } from '../../../match/watching.tsx';
+import { WatchSign } from '../../../match/watch-sign.tsx';
 import { Clock } from '../../../table/clock.tsx';
 import surface from '../../../table/surface.module.css';
 import { drawerTools, Menu, otherTools, type Tool } from '../../../table/tools.tsx';
