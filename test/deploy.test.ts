@@ -33,15 +33,12 @@ const flagsOf = new Map(
 );
 
 /** With those of its subcommands, if it has any. */
-function flagsIn(...command: string[]): string[] {
-  const text = help(...command);
-  const own = text.match(/--[a-z-]+/g) ?? [];
+function flagsIn(command: string): string[] {
+  const text = help(command);
   const [, below = ''] = text.split(/^Commands:$/m);
   const subcommands = [...below.matchAll(/^ {2}([a-z-]+)\b/gm)].map(([, name]) => name as string);
-  return [
-    ...own,
-    ...subcommands.filter((name) => name !== 'help').flatMap((name) => flagsIn(...command, name)),
-  ];
+  const texts = subcommands.filter((name) => name !== 'help').map((name) => help(command, name));
+  return [text, ...texts].flatMap((each) => each.match(/--[a-z-]+/g) ?? []);
 }
 
 /** Each call of the program in a text: its command and the flags that follow on the same line. */

@@ -1,6 +1,5 @@
 // What the people who run a server need: who may administrate it, whom they have shut out, what was reported, and what they did.
 
-import type { Json } from '@mirabilia/kernel';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { QueryRunner } from './outbox.ts';
 import type { GuestRow, MatchRow, MatchStatus } from './store.ts';

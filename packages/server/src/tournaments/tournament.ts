@@ -270,9 +270,9 @@ export function nextRoundAt(tournament: Tournament): number | null {
 }
 
 /** What the server has to do. */
-export type Step = 'make-matches' | 'collect' | 'open' | 'begin' | undefined;
+export type NextStep = 'make-matches' | 'collect' | 'open' | 'begin' | undefined;
 
-export function nextStep(tournament: Tournament, now: number): Step {
+export function nextStep(tournament: Tournament, now: number): NextStep {
   const phase = currentRound(tournament)?.phase;
   if (phase === 'starting') return 'make-matches';
   if (phase === 'running') return 'collect';
