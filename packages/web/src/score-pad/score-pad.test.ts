@@ -31,7 +31,8 @@ import { padGame as wondersPad, ready as wondersReady } from './games/seven-wond
 import { type Pad, type PadPlayer, readPads, withCount, withPad } from './pad.ts';
 import { type PadScore, placesIn } from './pad-game.ts';
 
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+// Before the pictures of the wonders, which ask for the theme, are imported.
+vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} })));
 
 beforeAll(async () => {
   await Promise.all([architectsReady(), wondersReady()]);

@@ -181,7 +181,8 @@ describe('what is said at the table', () => {
   test('in the log, whose deck a card came from', async () => {
     const { link } = fakeLink(architects, { moves: Number.POSITIVE_INFINITY });
     const table = await laid(link);
-    await table.pressNamed(tableWords.value.ending.score.toTable);
+    // The score is loaded after the table.
+    await vi.waitFor(() => table.pressNamed(tableWords.value.ending.score.toTable));
     await table.pressNamed(tableWords.value.frame.log);
     const log = table.one('[role="tabpanel"]').textContent ?? '';
     const { fromOwn, fromOther } = architectsWords.value.story;
