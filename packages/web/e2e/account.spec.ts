@@ -97,7 +97,7 @@ test('a passkey, a recovery link, an export and an erasure', async ({ arrive, ap
 
   // Everywhere else signed out.
   await button(page, account.signOutOthers).click();
-  await expect(page.getByText(account.othersSignedOut)).toBeVisible();
+  await expect(page.getByText(account.othersSignedOutAndLink)).toBeVisible();
   await second.page.reload();
   await expect(second.page.getByText(words.noName)).toBeVisible();
 
