@@ -35,7 +35,7 @@ for (const size of [
     arrive,
     dealtBy,
   }) => {
-    const { api, address } = await dealtBy('tokens');
+    const { api, address } = await dealtBy('tokens two');
     // Stages of Ephesus stand side by side, so that there is one to choose; what can be done in one way only is done.
     const options = { wonders: ['ephesus', 'giza', 'rhodes'], first: 0 };
     const { code, host } = await seat(api, { game: 'architects', people: ['Ann'], bots: 2, options });
@@ -109,7 +109,7 @@ for (const bots of [1, 3, 6]) {
     arrive,
     dealtBy,
   }) => {
-    const { api, address } = await dealtBy(`desk ${bots}`);
+    const { api, address } = await dealtBy(`laptop ${bots}`);
     const { code, host } = await seat(api, { game: 'architects', people: ['Ann'], bots });
     const visitor = await arrive({ as: host, address });
     const { page } = visitor;

@@ -47,6 +47,8 @@ test('7 Wonders: seven at a table, a card that is picked up, and the score', asy
   await ann.playUntil(({ phase }) => phase.kind === 'over');
   ann.close();
   while ((await player.answer()) !== 'over');
+  // Bars and figures grow until then.
+  await expect(page.locator('[data-over]')).toBeVisible({ timeout: 20_000 });
   expect(await layoutFaults(page, FINGERS), 'the score').toEqual([]);
 });
 

@@ -87,8 +87,17 @@ export function faultsInPage({ mayScroll, letters = 0, targets = 0, crowded }: D
     );
   });
   const isForEarsOnly = (element: Element): boolean => lineOf(element).some(isSpot);
+  /** Shown as a whole or not at all: it has left its parent's box, which cuts it off. */
+  const hasLeft = (element: Element): boolean => {
+    const whole = element.closest('[data-or-nothing]');
+    if (!whole?.parentElement) return false;
+    const [box, frame] = [boxOf(whole), boxOf(whole.parentElement)];
+    return box.left >= frame.right - SLACK || box.top >= frame.bottom - SLACK;
+  };
   const isSeen = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isForEarsOnly(element);
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !isForEarsOnly(element) &&
+    !hasLeft(element);
   /** A person's name may be of any length: where it is marked so, it may end in dots. It is whole elsewhere. */
   const mayEndInDots = (element: Element): boolean =>
     element.closest('[data-shortens]') !== null && styleOf(element).textOverflow === 'ellipsis';

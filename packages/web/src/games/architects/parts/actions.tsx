@@ -184,7 +184,7 @@ function LeftIn({ deck }: { readonly deck: number }) {
   if (kinds.length === 0) return null;
   return (
     <div class={css.left} data-left={deck}>
-      <div class={css.leftLine}>
+      <div class={css.leftLine} data-or-nothing>
         <h3 class={css.leftTitle}>{words.leftInDeck}</h3>
         <ul class={css.kinds}>
           {kinds.map(({ card, count }) => (
