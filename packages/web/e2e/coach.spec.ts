@@ -29,7 +29,7 @@ async function openReplay(page: Page, record: object, query: string): Promise<vo
     JSON.stringify(record),
   );
   await page.goto(`/replay?${query}`);
-  await expect(page.locator('[data-replay]')).toBeVisible();
+  await expect(page.locator('[data-replay]').first()).toBeVisible();
 }
 
 test('against bots: every move has its chance, also in the next turn; until nobody wants to know', async ({

@@ -22,14 +22,13 @@ interface Props {
 
 type Density = readonly [
   look: 'columns' | 'flow',
-  size: 'grand' | 'open' | 'large' | 'whole' | 'tight' | 'split' | 'bare' | 'named' | 'brief' | 'icons',
+  size: 'open' | 'large' | 'whole' | 'tight' | 'split' | 'bare' | 'named' | 'brief' | 'icons',
 ];
 
 /** How slips are laid and how much they say, from the most roomy on: what fits is found by trying. */
 const DENSITIES: Readonly<Record<'columns' | 'flow', readonly Density[]>> = {
   // Stacks from the first card to the last: they move closer, but a city keeps its form.
   columns: [
-    ['columns', 'grand'],
     ['columns', 'large'],
     ['columns', 'whole'],
     ['columns', 'tight'],
